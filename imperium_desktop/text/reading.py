@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 PLAIN_WORDS: Final = Facts()
 """For words that are always the same."""
+TIMES: Final = "times"
+"""In sentences for several equal events in a row: how many."""
 SEAT_FACTS: Final = Facts({"number": frozenset()})
 STEPS: Final = "steps"
 """In questions and options: what a card would do, in words."""
@@ -93,6 +95,8 @@ class Wording(msgspec.Struct, frozen=True):
     losses: Sentences
     """For options that can throw something away: what would be lost."""
     events: Sentences
+    repeated: Sentences
+    """For events that often come several in a row: all of them in one sentence."""
     reasons: Sentences
     endings: Sentences
     ranking: Sentences
@@ -115,7 +119,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
     common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
     common.has_only("language", "reasons", "undo", "effects")
     own.has_only(
-        *("kinds", "options", "steps", "losses", "events", "reasons", "endings", "ranking", "variants"),
+        *("kinds", "options", "steps", "losses", "events", "repeated", "reasons", "endings", "ranking", "variants"),
         *("lexicon", "letters"),
     )
     language = _read_language(common)
@@ -135,6 +139,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         own.steps(options, check),
         own.sentences("losses", {_tag(kind): LOSS_FACTS for kind in game.losing}, check),
         own.sentences("events", {_tag(kind): facts_of(kind) for kind in game.event_types}, check),
+        own.sentences("repeated", {_tag(kind): facts_of_repeated(kind) for kind in game.event_types}, check),
         {
             **own.sentences("reasons", dict.fromkeys(game.reasons, REASON_FACTS), check),
             **common.sentences("reasons", SHARED_REASONS, check),
@@ -174,6 +179,10 @@ def _read_merits(file: Path, check: Checker) -> dict[str, Template]:
 
 def facts_of_option(kind: type[msgspec.Struct]) -> Facts:
     return Facts({**facts_of(kind).values, STEPS: frozenset()})
+
+
+def facts_of_repeated(kind: type[msgspec.Struct]) -> Facts:
+    return Facts({**facts_of(kind).values, TIMES: frozenset()})
 
 
 def _tag(kind: type[msgspec.Struct]) -> str:

@@ -10,12 +10,14 @@ from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Decision, Event, Game, Loss, O, Option, Reason, S
-from imperium_desktop.text.effects import CardText, plain, read_card_wording
+from imperium_desktop.text.effects import CardText, Pieces, pieces_of, plain, read_card_wording
 from imperium_desktop.text.grammar import Language
+from imperium_desktop.text.phrases import MarkingWriter
 from imperium_desktop.text.reading import (
     NOTHING_TO_UNDO,
     SHARED_PLACE,
     STEPS,
+    TIMES,
     Sentences,
     Variant,
     Wording,
@@ -34,6 +36,7 @@ class Words:
     def __init__(self, wording: Wording, writer: Writer, cards: CardText, steps_in: StepsIn) -> None:
         self._wording = wording
         self._writer = writer
+        self._marking_writer = MarkingWriter.like(writer)
         self._steps_in = steps_in
         self.cards = cards
         """What cards do, in games that have some."""
@@ -106,12 +109,29 @@ class Words:
         """What choosing it throws away, without its paragraph."""
         return self._say(self._wording.losses, option.name, loss.facts)
 
-    def event(self, event: Event) -> str:
-        """A sentence for the log. Hand in the event as its reader saw it: `event.seen_by(seat)`."""
+    def event(self, event: Event, times: int = 1) -> str:
+        """A sentence for the log, which tells so many equal events in a row at once.
+
+        Hand in the event as its reader saw it: `event.seen_by(seat)`.
+        """
+        return self._tell(self._writer, event, times)
+
+    def event_pieces(self, event: Event, times: int = 1) -> Pieces:
+        """The same with every number of things apart, so that it can be drawn."""
+        return pieces_of(self._tell(self._marking_writer, event, times))
+
+    def _tell(self, writer: Writer, event: Event, times: int) -> str:
+        """Where a game has no sentence for several at once, the one for a single event says how often."""
         facts = msgspec.structs.asdict(event)
         if ENDING in facts:
             facts[ENDING] = self.ending(facts[ENDING])
-        return self._say(self._wording.events, event.name, facts)
+        together = self._wording.repeated.get(event.name) if times > 1 else None
+        if together is not None:
+            return writer.write(together, {**facts, TIMES: times})
+        template = self._wording.events.get(event.name)
+        sentence = event.name if template is None else writer.write(template, facts)
+        stem = sentence.removesuffix(".")
+        return f"{stem} (×{times}){sentence[len(stem) :]}" if times > 1 else sentence
 
     def reason(self, reason: Reason) -> str:
         """Without its paragraph, which stands in `reason.rule`."""

@@ -22,7 +22,7 @@ from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.ui.match.curtain import LOW, Curtain
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.match.news import About, counted
+from imperium_desktop.ui.match.news import About
 from imperium_desktop.ui.pictures.match_picture import TablePainter
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.shown import Shown
@@ -120,12 +120,6 @@ def test_a_low_window_says_what_was_lost_too(window: MainWindow) -> None:
     assert page.curtain.height() < LOW
     assert page.curtain.rows[0].more.isVisible()
     assert not [row for row in page.curtain.rows if row.line.about is About.OTHERS and row.more.isVisible()]
-
-
-def test_equal_sentences_in_a_row_are_told_once() -> None:
-    drawn, shuffled = "Jan draws a card.", "Jan shuffles 8 cards into a new deck."
-    told = [drawn, shuffled, drawn, drawn, "Jan laughs!", "Jan laughs!"]
-    assert list(counted(told)) == [drawn, shuffled, "Jan draws a card (×2).", "Jan laughs! (×2)"]
 
 
 def test_the_rest_is_in_order_and_no_heading_is_among_it(window: MainWindow) -> None:

@@ -1,4 +1,4 @@
-"""The log: the last turn on top, each turn in the order in which it happened, every event once, with its signs."""
+"""The log: events in their order, the newest lowest, equal ones told at once, what is counted drawn."""
 
 import pytest
 from PySide6.QtGui import QTextBlock
@@ -6,13 +6,18 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.imperium.content import UNKNOWN
+from imperium_desktop.rules.imperium.events import CardDrawn
 from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.mare_nostrum.events import PhaseBegan, ResourcesCollected, RoundBegan, SetPaid
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY, Event
-from imperium_desktop.ui.panels.log_view import LogView, turns_of
+from imperium_desktop.text.effects import Icon
+from imperium_desktop.ui.panels.log_view import EventLog, lines_of
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.contract.playing import random_answer
+from tests.ui.fitting import settle
 
 OBJECT = "\ufffc"
 """What a picture is in plain text."""
@@ -22,12 +27,16 @@ def told(match: AnyMatch) -> list[Event]:
     return [event for event in (event.seen_by(EVERYBODY) for event in match.events) if event is not None]
 
 
-def written(game_id: str, answers: int = 60) -> tuple[LogView, AnyMatch]:
+def log_of(game_id: str) -> EventLog:
+    scene, log = scene_of(load_game(game_id)), EventLog()
+    log.icon_of, log.noun_icon = scene.event_icon, scene.noun_icon
+    return log
+
+
+def written(game_id: str, answers: int = 60) -> tuple[EventLog, AnyMatch]:
     """Event by event, as it is while one plays."""
     game, chance, words = load_game(game_id), Chance(3), words_for(game_id)
-    match, log = Match(game, game.setup_type(seats=3), 5), LogView()
-    log.icon_of = scene_of(game).event_icon
-    assert words is not None
+    match, log = Match(game, game.setup_type(seats=3), 5), log_of(game_id)
     for _ in range(answers):
         log.show_events(told(match), words, range(3))
         match.answer(random_answer(match.waiting, chance))
@@ -35,30 +44,97 @@ def written(game_id: str, answers: int = 60) -> tuple[LogView, AnyMatch]:
     return log, match
 
 
-def lines(log: LogView) -> list[str]:
-    found = [line.replace(OBJECT, "").strip() for line in log.toPlainText().split("\n")]
-    return [line for line in found if line]
+def shown(game_id: str, events: list[Event]) -> list[str]:
+    log = log_of(game_id)
+    log.show_events(events, words_for(game_id).with_seats(("Anna", "Jan")), range(2))
+    return log.toPlainText().split("\n")
+
+
+def lines(log: EventLog) -> list[str]:
+    return [line.replace(OBJECT, "").strip() for line in log.toPlainText().split("\n")]
+
+
+def paragraphs(log: EventLog) -> list[QTextBlock]:
+    document = log.document()
+    return [document.findBlockByNumber(number) for number in range(document.blockCount())]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_each_turn_is_told_in_order_and_nothing_twice(qapp: QApplication, game_id: str) -> None:
+def test_events_are_told_in_their_order_and_nothing_twice(qapp: QApplication, game_id: str) -> None:
     log, match = written(game_id)
-    words = words_for(game_id)
-    turns = reversed(list(turns_of(told(match))))
-    assert lines(log) == [words.event(event) for turn in turns for event in turn]
+    at_once = log_of(game_id)
+    at_once.show_events(told(match), words_for(game_id), range(3))
+    assert lines(log) == lines(at_once)
+    assert len(lines(log)) == len(lines_of(told(match)))
+    headings = [words_for(game_id).event(line.event) for line in lines_of(told(match)) if line.is_heading]
+    assert [line for line in lines(log) if line in set(headings)] == headings
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_was_taken_back_is_no_longer_told(qapp: QApplication, game_id: str) -> None:
+    log, match = written(game_id)
+    events = told(match)
+    before = log_of(game_id)
+    before.show_events(events[:-5], words_for(game_id), range(3))
+    log.show_events(events[:-5], words_for(game_id), range(3))
+    assert lines(log) == lines(before)
+    log.show_events([], words_for(game_id), range(3))
+    assert lines(log) == [""]
+    log.show_events(events[:-5], words_for(game_id), range(3))
+    assert lines(log) == lines(before)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_newest_line_is_in_sight(qapp: QApplication, game_id: str) -> None:
+    log, _ = written(game_id)
+    log.resize(300, 90)
+    log.show()
+    settle()
+    bar = log.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_lines_hang_behind_who_did_what(qapp: QApplication, game_id: str) -> None:
     log, match = written(game_id)
-    headings = {words_for(game_id).event(event) for event in match.events if event.begins is not None}
-    block: QTextBlock = log.document().begin()
-    seen = 0
-    while block.isValid():
-        text = block.text().replace(OBJECT, "").strip()
-        if text and text not in headings:
-            seen += 1
-            assert block.text().count(OBJECT) == 2, "a seat, or nobody, and an icon"
-            assert block.blockFormat().textIndent() == -block.blockFormat().leftMargin() < 0
-        block = block.next()
-    assert seen
+    for line, block in zip(lines_of(told(match)), paragraphs(log), strict=True):
+        hanging = -block.blockFormat().leftMargin()
+        assert block.blockFormat().textIndent() == hanging
+        assert (hanging < 0) == (not line.is_heading)
+        if not line.is_heading:
+            assert block.text().count(OBJECT) >= 2, "a seat, or nobody, and an icon"
+
+
+def test_cards_drawn_in_a_row_are_one_line(qapp: QApplication) -> None:
+    drawn = [CardDrawn(1, UNKNOWN)] * 5
+    assert [line.replace(OBJECT, "").strip() for line in shown("imperium", [*drawn])] == ["Jan draws 5 cards."]
+
+
+def test_a_row_goes_on_with_the_next_answer(qapp: QApplication) -> None:
+    log, words = log_of("imperium"), words_for("imperium")
+    for count in (1, 3, 2):
+        log.show_events([CardDrawn(1, UNKNOWN)] * count, words, range(2))
+        assert len(lines(log)) == 1
+    assert "2 cards" in lines(log)[0]
+
+
+def test_a_row_without_a_sentence_of_its_own_says_how_often(qapp: QApplication) -> None:
+    words = words_for("mare_nostrum").with_seats(("Anna", "Jan"))
+    assert words.event(SetPaid(0, ("coin",)), 3) == "Anna pays 1 coin (×3)."
+
+
+def test_goods_are_drawn_and_can_still_be_said(qapp: QApplication) -> None:
+    collected = ResourcesCollected(0, ("coin", "coin", "grain"))
+    line = shown("mare_nostrum", [collected])[0]
+    assert line.count(OBJECT) == 4, "who, what, and a sign for each good"
+    assert "coins" not in line
+    words = words_for("mare_nostrum").with_seats(("Anna", "Jan"))
+    assert words.event(collected) == "Anna collects 2 coins and 1 grain."
+    goods = [piece for piece in words.event_pieces(collected) if isinstance(piece, Icon)]
+    assert [(icon.noun, icon.n) for icon in goods] == [("coin", 2), ("grain", 1)]
+
+
+def test_turns_and_phases_are_headings(qapp: QApplication) -> None:
+    events = [RoundBegan(2), PhaseBegan("collect"), ResourcesCollected(0, ("coin",))]
+    assert [line.is_heading for line in lines_of(events)] == [True, True, False]

@@ -12,7 +12,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.panels.prompt import Act
+from imperium_desktop.ui.panels.prompt import Act, Row
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer, small_setup
 from tests.ui.fitting import cramped, settle
@@ -147,3 +147,20 @@ def test_a_hint_that_follows_the_pointer_moves_no_button(window: MainWindow, siz
         hint.setVisible(bool(title))
         hint.set_hint(title, text)
         assert places() == before, title
+
+
+def test_prompt_and_hint_leave_some_lines_of_the_log(window: MainWindow) -> None:
+    window.resize(1600, 900)
+    page = begin(window, "tigris")
+    panel = page.panel
+    rows = [
+        Row(f"Umieść lub przenieś przywódcę {key}", "czeka: 0, na planszy: 4", "app-seat", key, int) for key in "1234"
+    ]
+    panel.prompt.ask("Co robisz?", "§3.2", [Act("Zakończ turę", int)], rows)
+    panel.hint.set_hint(
+        "Zagrożony król", "Anna może umieścić króla na B1: tam są 2 świątynie, a obok twojego króla 1. " * 2
+    )
+    panel.hint.show()
+    settle()
+    assert page.log.viewport().height() >= 3 * page.log.fontMetrics().lineSpacing()
+    assert not list(cramped(panel))

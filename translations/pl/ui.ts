@@ -4864,6 +4864,10 @@
         <translation>Zagranie przeciwko tobie ({name})</translation>
     </message>
     <message>
+        <source>{name} plays…</source>
+        <translation>Gra: {name}…</translation>
+    </message>
+    <message>
         <source>{name} takes next.</source>
         <translation>{name} wybiera w następnej kolejności.</translation>
     </message>

@@ -9,7 +9,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_parts import Moments, Trophy
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.kit.fold import Fold
-from imperium_desktop.ui.panels.log_view import LogView
+from imperium_desktop.ui.panels.log_view import EventLog
 from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.panels.side_panel import Panel
 from imperium_desktop.ui.scenes.protocol.ending import Ending
@@ -24,7 +24,7 @@ class EndPanel(Panel):
         self._signs = signs
         self._words: Words | None = None
         self.moments = Moments()
-        self.log = LogView()
+        self.log = EventLog()
         self.tabs.add("moments", "", "app-history", self.moments)
         self.tabs.add("log", "", "app-log", self.log)
         self.tabs.page_changed.connect(self._write_log)

@@ -21,7 +21,7 @@ from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.match.staging import Staging
 from imperium_desktop.ui.match.table_keys import ANSWERING, PEEK_KEY, TableKeys
 from imperium_desktop.ui.match.zooming import Zooming
-from imperium_desktop.ui.panels.log_view import LogView
+from imperium_desktop.ui.panels.log_view import EventLog
 from imperium_desktop.ui.panels.outcome_panel import OutcomePanel
 from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
@@ -62,8 +62,8 @@ class MatchPage(FollowsStyle, QWidget):
         self.strip.setHidden(self.scene.paints_strip)
         self.panel = SidePanel(self)
         self.grip = Grip(self)
-        self.log = LogView()
-        self.log.icon_of = scene.event_icon
+        self.log = EventLog()
+        self.log.icon_of, self.log.noun_icon = scene.event_icon, scene.noun_icon
         self.rulebook = RulebookView(session.match.game.id, scene)
         self.rulebook.set_language(words.language.id)
         self.display = DisplayTab(self)

@@ -3,7 +3,7 @@
 Hot seat: others look at the curtain too, so nothing here is known to one seat alone.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from itertools import groupby
 from typing import NamedTuple
@@ -106,14 +106,7 @@ class _News:
         return NewsLine(position, self._who(position), outcome.icon, title, " ".join(outcome.lines), elements, about)
 
     def _event_line(self, position: int, events: Sequence[Event], about: About) -> NewsLine:
-        title, *rest = counted(escaped(self.words.event(event)) for event in events)
+        title, *rest = (escaped(self.words.event(event, len(list(equal)))) for event, equal in groupby(events))
         elements = tuple(key for event in events for key in self.scene.event_elements(event))
         icon = self.scene.event_icon(events[0])
         return NewsLine(position, self._who(position), icon, title, " ".join(rest), elements, about)
-
-
-def counted(sentences: Iterable[str]) -> Iterator[str]:
-    """Equal ones in a row are told once: “Jan draws a card (×5).”"""
-    for sentence, equal in groupby(sentences):
-        stem, times = sentence.removesuffix("."), len(list(equal))
-        yield f"{stem} (×{times}){sentence[len(stem) :]}" if times > 1 else sentence

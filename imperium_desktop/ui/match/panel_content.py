@@ -52,7 +52,7 @@ class PanelContent:
         panel = self.page.panel
         panel.turn.name.set_text(tr("Match over"))
         panel.turn.phase.set_text("")
-        panel.prompt.ask(tr("The match is over."), "", ())
+        panel.prompt.tell(tr("The match is over."))
 
     def show_turn(self, seat: int) -> None:
         page, turn = self.page, self.page.panel.turn
@@ -67,6 +67,9 @@ class PanelContent:
         page, prompt = self.page, self.page.panel.prompt
         if page.session.bot_stopped:
             prompt.ask(stopped_words(page.session, page.words), "", stopped_acts(page.session))
+            return
+        if page.session.bot(decision.seat):
+            prompt.tell(tr("{name} plays…", name=escaped(page.words.seat(decision.seat))), self._acts(()))
             return
         rows = page.action_rows.rows()
         if rows:

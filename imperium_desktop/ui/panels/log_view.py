@@ -1,14 +1,16 @@
 """The log: every event in words, as everybody may know it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QResizeEvent, QTextBlockFormat, QTextCursor
+from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.text.effects import Piece
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import type_font, type_pixels
@@ -61,41 +63,59 @@ class LogBrowser(QTextBrowser):
         colours, indent = palette(), signs_width()
         return (
             f"p {{ color: {colours.ink}; margin: 0 0 5px 0; }}"
-            f"p.turn {{ color: {colours.on_page_faint}; font-style: italic; margin: 8px 0 3px 0; }}"
+            f"p.turn {{ color: {colours.on_page_label}; font-weight: bold; margin: 8px 0 3px 0; }}"
+            f"p.phase {{ color: {colours.on_page_faint}; font-style: italic; margin: 8px 0 3px 0; }}"
             f"p.event {{ margin-left: {indent}px; text-indent: -{indent}px; }}"
             f"a {{ color: {colours.on_page_link}; }}"
             f"h1, h2, h3 {{ color: {colours.on_page_title}; }}"
         )
 
 
-class EventLog(FollowsStyle, LogBrowser):
-    """Every event in its order, one paragraph each; what begins a turn is a heading.
+class Line(NamedTuple):
+    """A paragraph of the log: an event, or several equal ones in a row."""
 
-    In front of it stand who did it and what was done, as signs; lines that go on begin behind them.
+    event: Event
+    first: int
+    """Its place among the events."""
+    times: int = 1
+
+    @property
+    def is_heading(self) -> bool:
+        return self.event.begins is not None or self.event.opens
+
+
+class EventLog(FollowsStyle, LogBrowser):
+    """Every event in the order in which it happened, the newest lowest; turns and phases are headings.
+
+    In front of a line stand who did it and what was done, as signs; lines that go on begin behind them.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.icon_of: Callable[[Event], str] = lambda _event: ""
         """What happened as a small picture; the game says it."""
-        self._told: list[Event] = []
+        self.noun_icon: Callable[[str], str] = lambda _noun: ""
+        """What is counted as a small picture, empty for what has none; the game says it."""
+        self._lines: list[Line] = []
         self._words: Words | None = None
         self._signs: Sequence[int] = ()
+        self._follow = QTimer(self, singleShot=True, interval=0)
+        """Qt lays a long text out in several rounds."""
+        self._follow.timeout.connect(self._scroll_down)
+        self.verticalScrollBar().rangeChanged.connect(self._follow.start)
 
     def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:
-        """Only what is new is added; after an undo or in another language everything is written again."""
-        same = (
-            words is self._words
-            and tuple(signs) == tuple(self._signs)
-            and list(events[: len(self._told)]) == self._told
-        )
-        new = events[len(self._told) :]
-        self._told = list(events)
-        if not same:
-            self._words, self._signs = words, tuple(signs)
+        """Write what is new and cut off what has not happened any more; in another language all is written again."""
+        lines = lines_of(events)
+        if words is not self._words or tuple(signs) != tuple(self._signs):
+            self._words, self._signs, self._lines = words, tuple(signs), lines
             self._again()
-        elif new:
-            self.write_more(new)
+        elif lines != self._lines:
+            kept = next((at for at, (old, new) in enumerate(zip(self._lines, lines, strict=False)) if old != new), None)
+            kept = min(len(self._lines), len(lines)) if kept is None else kept
+            self._cut(kept)
+            self._lines = lines
+            self._append(kept)
 
     def restyle(self) -> None:
         self._again()
@@ -109,25 +129,27 @@ class EventLog(FollowsStyle, LogBrowser):
         for sign in range(len(SEATS)):
             self.add_picture(f"seat{sign}", seat_side(), partial(paint_seat, sign))
         self.add_picture("nobody", seat_side(), lambda _p, _rect: None)
-        self.write_all(self._told)
+        self.setHtml("".join(map(self._html, self._lines)))
 
-    def write_all(self, events: Sequence[Event]) -> None:
-        self.setHtml(self.html(events))
-        self._scroll_down()
+    def _append(self, first: int) -> None:
+        for number, line in enumerate(self._lines[first:], first):
+            self.append(self._html(line))
+            self._set_format(number, line)
 
-    def write_more(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.append(self._line(event))
-            self.set_format(self.document().blockCount() - 1, event)
-        self._scroll_down()
+    def _cut(self, kept: int) -> None:
+        """One line is one paragraph."""
+        if not kept:
+            self.clear()
+        elif kept < len(self._lines):
+            cursor = QTextCursor(self.document().findBlockByNumber(kept))
+            cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
 
-    def html(self, events: Sequence[Event]) -> str:
-        return "".join(map(self._line, events))
-
-    def set_format(self, number: int, event: Event) -> None:
+    def _set_format(self, number: int, line: Line) -> None:
         """Qt gives the first block that is inserted the format of the one in its place."""
         wanted = QTextBlockFormat()
-        if event.begins is not None:
+        if line.is_heading:
             wanted.setTopMargin(8)
             wanted.setBottomMargin(3)
         else:
@@ -140,72 +162,44 @@ class EventLog(FollowsStyle, LogBrowser):
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def _line(self, event: Event) -> str:
+    def _html(self, line: Line) -> str:
         assert self._words is not None
-        text = escape(self._words.event(event))
-        if event.begins is not None:
-            return f'<p class="turn">{text}</p>'
+        event = line.event
+        if line.is_heading:
+            kind = "turn" if event.begins is not None else "phase"
+            return f'<p class="{kind}">{escape(self._words.event(event))}</p>'
+        told = "".join(map(self._piece, self._words.event_pieces(event, line.times)))
         seat = getattr(event, "seat", None)
         who = f"seat{self._signs[seat]}" if isinstance(seat, int) and self._signs else "nobody"
-        names = [name for name in (who, self._icon(event)) if name]
-        signs = "".join(f'<img src="{name}" style="vertical-align: middle"> ' for name in names)
-        return f'<p class="event">{signs}{text}</p>'
+        names = [name for name in (who, self._picture(self.icon_of(event))) if name]
+        return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}</p>'
 
-    def _icon(self, event: Event) -> str:
-        """The name of its picture, which is made when it is first wanted."""
-        icon = self.icon_of(event)
+    def _piece(self, piece: Piece) -> str:
+        """What is counted is drawn where it has a picture."""
+        if isinstance(piece, str):
+            return escape(piece)
+        picture = self._picture(self.noun_icon(piece.noun))
+        return f"{piece.n}&nbsp;{image(picture)}" if picture else escape(piece.words)
+
+    def _picture(self, icon: str) -> str:
+        """The name of the picture, which is made when it is first wanted."""
         if icon and not self.has_picture(icon):
             self.add_picture(icon, icon_side(), partial(paint_icon, icon))
         return icon
 
 
-class LogView(EventLog):
-    """The last turn on top, each turn in its own order."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._end_of_turn = QTextCursor()
-        """Behind the last line of the turn on top."""
-
-    def write_all(self, events: Sequence[Event]) -> None:
-        turns = list(turns_of(events))
-        self.setHtml("".join(self.html(turn) for turn in reversed(turns[:-1])))
-        self._end_of_turn = QTextCursor(self.document())
-        if turns:
-            self.write_more(turns[-1])
-
-    def write_more(self, events: Sequence[Event]) -> None:
-        """What begins a turn goes to the top, the rest behind the last line of the turn that is there."""
-        for turn in turns_of(events):
-            if turn[0].begins is not None:
-                self._end_of_turn = QTextCursor(self.document())
-            below, first = self._end_of_turn.blockFormat(), self._end_of_turn.blockNumber()
-            self._end_of_turn.insertHtml(self.html(turn) + "<p></p>")
-            self._end_of_turn.setBlockFormat(below)  # Qt gives the block below the format of what was inserted
-            for number, event in enumerate(turn, first):
-                self.set_format(number, event)
-        self._show_end_of_turn()
-
-    def _show_end_of_turn(self) -> None:
-        """From the top, or if the turn is longer than the view, so that its last line is the lowest."""
-        bar = self.verticalScrollBar()
-        bar.setValue(0)
-        bar.setValue(max(self.cursorRect(self._end_of_turn).top() - self.viewport().height(), 0))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_end_of_turn()
+def lines_of(events: Sequence[Event]) -> list[Line]:
+    lines: list[Line] = []
+    for place, event in enumerate(events):
+        if lines and event == lines[-1].event:
+            lines[-1] = lines[-1]._replace(times=lines[-1].times + 1)
+        else:
+            lines.append(Line(event, place))
+    return lines
 
 
-def turns_of(events: Sequence[Event]) -> Iterator[list[Event]]:
-    turn: list[Event] = []
-    for event in events:
-        if event.begins is not None and turn:
-            yield turn
-            turn = []
-        turn.append(event)
-    if turn:
-        yield turn
+def image(name: str) -> str:
+    return f'<img src="{name}" style="vertical-align: middle">'
 
 
 def seat_side() -> int:

@@ -166,7 +166,15 @@ class Prompt(FollowsStyle, Parchment):
             layout.setSpacing(length(5, 7))
 
     def ask(self, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[Row] = ()) -> None:
-        self.label.set_text(tr("WHAT NOW?"))
+        self._show(tr("WHAT NOW?"), sentence, rule, acts, rows)
+
+    def tell(self, sentence: str, acts: Sequence[Act] = ()) -> None:
+        """What goes on while nothing is asked of a person."""
+        self._show("", sentence, "", acts, ())
+
+    def _show(self, label: str, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[Row]) -> None:
+        self.label.set_text(label)
+        self.label.setVisible(bool(label))
         if sentence != self.sentence.text:
             self.asked.emit()
         self.sentence.set_text(sentence)

@@ -81,6 +81,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.rescue_button = PlainButton("", "normal", icon="app-continue")
         self.log = ReplayLog()
         self.log.icon_of = self.scene.event_icon
+        self.log.noun_icon = self.scene.noun_icon
         self.scores: Any = self.scene.scores_tab()
         self.bar = ReplayBar(self.timeline, self.sitters, self)
         self.stepping = Stepping(self)

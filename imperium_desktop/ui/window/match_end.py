@@ -47,7 +47,7 @@ class MatchEnd:
         past = state.solo_points(match, seating, file)
         motion = state.settings.motion
         page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
-        page.panel.log.icon_of = scene.event_icon
+        page.panel.log.icon_of, page.panel.log.noun_icon = scene.event_icon, scene.noun_icon
         rulebook = RulebookView(match.game.id, scene)
         rulebook.set_language(language())
         page.panel.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)

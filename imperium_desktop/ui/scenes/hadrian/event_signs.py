@@ -3,6 +3,8 @@
 from typing import Final
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.hadrian.ink import sign
+from imperium_desktop.ui.theme.icons import icon_names
 
 ICONS: Final = {
     "turn_began": "app-seat",
@@ -50,3 +52,8 @@ def event_icon(event: Event) -> str:
         return f"hadrian-gladiator-{event.gladiator}"
     shown = next((getattr(event, field) for field in ("attribute", "item") if hasattr(event, field)), "")
     return f"hadrian-{shown}" if shown else "hadrian-attack"
+
+
+def noun_icon(noun: str) -> str:
+    """What is counted as a picture; empty for what must be said."""
+    return sign(noun) if sign(noun) in icon_names() else ""

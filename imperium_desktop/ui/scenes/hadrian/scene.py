@@ -20,7 +20,7 @@ from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.ending import tell_end
 from imperium_desktop.ui.scenes.hadrian.event_order import writing_order, written_since
-from imperium_desktop.ui.scenes.hadrian.event_signs import event_icon
+from imperium_desktop.ui.scenes.hadrian.event_signs import event_icon, noun_icon
 from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT, layout, sheet_of
@@ -307,6 +307,9 @@ class HadrianScene(PlannedScene[Plan]):
 
     def event_icon(self, event: Event) -> str:
         return event_icon(event)
+
+    def noun_icon(self, noun: str) -> str:
+        return noun_icon(noun)
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]

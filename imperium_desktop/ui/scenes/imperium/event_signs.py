@@ -4,6 +4,7 @@ from typing import Final
 
 from imperium_desktop.rules.imperium.content import UNKNOWN
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.imperium.signs import WORDS
 
 ICONS: Final = {
     "round_began": "app-seat",
@@ -75,6 +76,11 @@ def event_icon(event: Event) -> str:
         return WAYS[way]
     named = (getattr(event, field, "") for field in ("resource", "nation", "suit"))
     return next((f"imperium-{word}" for word in named if word), "app-info")
+
+
+def noun_icon(noun: str) -> str:
+    """What is counted as a picture; empty for what must be said."""
+    return WORDS.get(noun, "")
 
 
 def event_elements(event: Event) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.imperium.chronicle import chronicle
 from imperium_desktop.ui.scenes.imperium.counting import unrest_of
 from imperium_desktop.ui.scenes.imperium.ending import tell_end
-from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, event_icon
+from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
 from imperium_desktop.ui.scenes.imperium.layout import SHELF, layout, leafed
@@ -213,6 +213,9 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
 
     def event_icon(self, event: Event) -> str:
         return event_icon(event)
+
+    def noun_icon(self, noun: str) -> str:
+        return noun_icon(noun)
 
     def event_elements(self, event: Event) -> tuple[str, ...]:
         return event_elements(event)

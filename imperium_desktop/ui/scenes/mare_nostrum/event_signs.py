@@ -3,6 +3,7 @@
 from typing import Final
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.theme.icons import icon_names
 
 ICONS: Final = {
     "round_began": "app-clock",
@@ -58,6 +59,11 @@ def event_icon(event: Event) -> str:
         if thing:
             return f"mare-{thing.removeprefix('legendary_') or 'legendary'}"
     return "app-info"
+
+
+def noun_icon(noun: str) -> str:
+    """What is counted as a picture; empty for what must be said, as that a good is legendary."""
+    return f"mare-{noun}" if f"mare-{noun}" in icon_names() else ""
 
 
 def event_elements(event: Event) -> tuple[str, ...]:

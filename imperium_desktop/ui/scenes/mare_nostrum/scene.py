@@ -26,7 +26,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.cards_tab import CardsTab
 from imperium_desktop.ui.scenes.mare_nostrum.chronicle import chronicle
 from imperium_desktop.ui.scenes.mare_nostrum.display_faces import paint_card, paint_empire
 from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
-from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
+from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
 from imperium_desktop.ui.scenes.mare_nostrum.ghosts import ghost_of_building, paint_ghosts, posts_picked
@@ -364,6 +364,9 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def event_icon(self, event: Event) -> str:
         return event_icon(event)
+
+    def noun_icon(self, noun: str) -> str:
+        return noun_icon(noun)
 
     def event_elements(self, event: Event) -> tuple[str, ...]:
         return event_elements(event)

@@ -156,6 +156,10 @@ class Scene(TableScene, Protocol):
         """What happened as a small picture, for lists of events."""
         ...
 
+    def noun_icon(self, noun: str) -> str:
+        """What an event counts as a small picture; empty for what must be said in words."""
+        ...
+
     def event_elements(self, event: Event) -> tuple[str, ...]:
         """Where on the table it happened; empty if that is nowhere to be seen."""
         ...
@@ -251,6 +255,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def event_icon(self, event: Event) -> str:
         return "app-info"
+
+    def noun_icon(self, noun: str) -> str:
+        return ""
 
     def event_elements(self, event: Event) -> tuple[str, ...]:
         return ()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.settlers.signs import GOODS
 
 ICONS: Final = {
     "round_began": "app-seat",
@@ -41,11 +42,6 @@ ICONS: Final = {
     "solo_judged": "app-trophy",
     "rank_reached": "app-trophy",
 }
-GOODS: Final = {
-    **{good: f"settlers-{good}" for good in ("wood", "stone", "food", "gold", "worker", "raze", "vp", "samurai")},
-    "defense": "settlers-defence",
-    "card_faction": "settlers-card-faction",
-}
 
 
 def event_icon(event: Event) -> str:
@@ -63,3 +59,8 @@ def event_icon(event: Event) -> str:
 def event_elements(event: Event) -> tuple[str, ...]:
     card = getattr(event, "card", "")
     return (f"location/{card}",) if card else ()
+
+
+def noun_icon(noun: str) -> str:
+    """What is counted as a picture; empty for what must be said."""
+    return GOODS.get(noun, "")

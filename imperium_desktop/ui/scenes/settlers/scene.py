@@ -24,7 +24,7 @@ from imperium_desktop.ui.scenes.settlers.choice_faces import paint_choices
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.settlers.chronicle import chronicle
 from imperium_desktop.ui.scenes.settlers.ending import tell_end
-from imperium_desktop.ui.scenes.settlers.event_signs import event_elements, event_icon
+from imperium_desktop.ui.scenes.settlers.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.facts import FACTS
 from imperium_desktop.ui.scenes.settlers.layout import layout
@@ -164,6 +164,9 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
 
     def event_icon(self, event: Event) -> str:
         return event_icon(event)
+
+    def noun_icon(self, noun: str) -> str:
+        return noun_icon(noun)
 
     def event_elements(self, event: Event) -> tuple[str, ...]:
         return event_elements(event)

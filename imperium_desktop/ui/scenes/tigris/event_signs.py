@@ -1,4 +1,4 @@
-"""What happened in Tigris & Euphrates as a small picture, and where on the board."""
+"""What happened in Tigris & Euphrates as a small picture, what it was about, and where on the board."""
 
 from typing import Final
 
@@ -34,6 +34,11 @@ def event_icon(event: Event) -> str:
         return f"tigris-{TILES[SPHERE_OF[getattr(event, 'sphere', TILES[0])]]}"
     piece = next(getattr(event, field) for field in ("tile", "leader", "dynasty") if hasattr(event, field))
     return f"tigris-{piece}"
+
+
+def noun_icon(noun: str) -> str:
+    """What is counted as a picture; empty for what must be said."""
+    return f"tigris-{noun}" if noun in TILES else ""
 
 
 def event_elements(event: Event) -> tuple[str, ...]:

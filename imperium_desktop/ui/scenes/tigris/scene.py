@@ -24,7 +24,7 @@ from imperium_desktop.ui.scenes.tigris.actions import action_kinds
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.chances import chances_sheet
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
-from imperium_desktop.ui.scenes.tigris.event_signs import event_elements, event_icon
+from imperium_desktop.ui.scenes.tigris.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.facts import FACTS
 from imperium_desktop.ui.scenes.tigris.inspector import inspector
@@ -149,6 +149,9 @@ class TigrisScene(PlannedScene[Plan]):
 
     def event_icon(self, event: Event) -> str:
         return event_icon(event)
+
+    def noun_icon(self, noun: str) -> str:
+        return noun_icon(noun)
 
     def event_elements(self, event: Event) -> tuple[str, ...]:
         return event_elements(event)
