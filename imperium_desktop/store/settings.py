@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     outcomes: Literal["none", "fast", "normal", "wait"] = "normal"
     """How long a conflict's outcome and the like stay on the table before play goes on."""
     theme: Literal["dark", "light"] = "dark"
+    company: Literal["alone", "together", "bots", ""] = ""
+    """Who played the last match begun here; empty: none has been."""
     curtain: Literal["always", "when_needed", "never"] = "when_needed"
     ask_before_losing: bool = True
     """Whether ending a turn, a round or a year asks first if something is thrown away."""

@@ -10,6 +10,7 @@ from imperium_desktop.rules.imperium.names import NATIONS, NATIONS_OF
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.store.settings import Settings
+from imperium_desktop.ui.kit.fields import ABOUT
 from imperium_desktop.ui.new_game.draft import NewGame, seed_of
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.theme.language import set_language
@@ -18,7 +19,7 @@ from tests.ui.fitting import WINDOWS, cramped, in_all_looks, nameless, pages_end
 
 __all__ = ["pages_end"]
 
-SETTINGS = Settings(recent_names=("Anna", "Marek"))
+SETTINGS = Settings(recent_names=("Anna", "Marek"), company="bots")
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def arrow(segment: QWidget, key: Qt.Key, qtbot: QtBot) -> None:
 
 
 def test_two_clicks_from_the_start_page(page: NewGamePage, qtbot: QtBot) -> None:
-    assert QApplication.focusWidget() is page.start
+    assert QApplication.focusWidget() is page.seats.rows[0].name
     with qtbot.waitSignal(page.started) as started:
         qtbot.keyClick(page.start, Qt.Key.Key_Return)
     new = started.args[0]
@@ -121,6 +122,70 @@ def test_number_of_players(page: NewGamePage, qtbot: QtBot) -> None:
     assert agreed(page, qtbot).setup == TigrisSetup(seats=2, dynasties=("archer", "bull"))
 
 
+def shown_company(game_id: str, settings: Settings, qtbot: QtBot, last: NewGame | None = None) -> NewGamePage:
+    made = NewGamePage(game_id, settings, last)
+    qtbot.addWidget(made)
+    stand(made, 1280, 720)
+    return made
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_who_plays_is_one_choice(qtbot: QtBot, game_id: str) -> None:
+    """Alone where the game knows it is what is proposed first, else all at this table."""
+    page = shown_company(game_id, Settings(), qtbot)
+    alone = GAMES[game_id].people[0] == 1
+    assert page.company.chosen == ("alone" if alone else "together")
+    assert page.players.isVisible() == (not alone)
+    qtbot.mouseClick(page.company.segment("bots"), Qt.MouseButton.LeftButton)
+    bots = agreed(page, qtbot).seating.bots
+    assert not bots[0]
+    assert all(bots[1:])
+    qtbot.mouseClick(page.company.segment("together"), Qt.MouseButton.LeftButton)
+    together = agreed(page, qtbot)
+    assert not any(together.seating.bots)
+    assert together.setup.seats == len(bots) > 1
+    if alone:
+        qtbot.mouseClick(page.company.segment("alone"), Qt.MouseButton.LeftButton)
+        assert agreed(page, qtbot).seating.bots.count("") == 1
+
+
+def test_who_played_last_is_proposed(qtbot: QtBot) -> None:
+    assert shown_company("hadrian", Settings(company="together"), qtbot).company.chosen == "together"
+    assert shown_company("tigris", Settings(company="alone"), qtbot).company.chosen == "bots"
+    page = shown_company("hadrian", Settings(), qtbot)
+    assert agreed(page, qtbot).company == "alone"
+    again = shown_company("settlers", Settings(company="bots"), qtbot, agreed(page, qtbot))
+    assert again.company.chosen == "alone"
+
+
+def test_a_bot_at_one_seat_shows_who_plays(page: NewGamePage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.company.segment("together"), Qt.MouseButton.LeftButton)
+    assert not page.levels_box.isVisible()
+    qtbot.mouseClick(page.seats.rows[1].who.segment("bot"), Qt.MouseButton.LeftButton)
+    assert page.company.chosen == "bots"
+    assert page.levels_box.isVisible()
+
+
+def test_a_rival_has_no_guests_name(qtbot: QtBot) -> None:
+    page = shown_company("imperium", Settings(company="together"), qtbot)
+    page.seats.rows[1].name.setText("Marek")
+    page.draft.places[1].name = "Marek"
+    qtbot.mouseClick(page.company.segment("alone"), Qt.MouseButton.LeftButton)
+    assert page.seats.rows[1].name.text() == ""
+    last = agreed(page, qtbot)
+    assert shown_company("imperium", Settings(), qtbot, last).draft.places[1].name == ""
+
+
+@pytest.mark.parametrize("game_id", ["settlers", "mare_nostrum", "imperium"])
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_sides_are_told_in_a_line(qtbot: QtBot, game_id: str, lang: str) -> None:
+    set_language(lang)
+    select = shown_company(game_id, SETTINGS, qtbot).seats.rows[0].faction
+    told = [select.itemData(row, ABOUT) for row in range(1, select.count())]
+    assert all(told)
+    assert len(set(told)) == len(told)
+
+
 def test_person_bot_and_level(page: NewGamePage, qtbot: QtBot) -> None:
     second, third = page.seats.rows[1:3]
     qtbot.mouseClick(second.who.segment("person"), Qt.MouseButton.LeftButton)
@@ -164,8 +229,8 @@ def test_who_plays_alone_is_not_asked_about_others(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     stand(page, 1280, 720)
     everything = {"lookout", "peaceful", "expansion", "first", "curtain", "hints", "seed"}
-    for players, asked in (("1", {"hints", "seed"}), ("2", everything)):
-        qtbot.mouseClick(page.players.segment(players), Qt.MouseButton.LeftButton)
+    for company, asked in (("alone", {"hints", "seed"}), ("together", everything)):
+        qtbot.mouseClick(page.company.segment(company), Qt.MouseButton.LeftButton)
         assert {name for name, row in page.rules.rows.items() if row.isVisible()} == asked
 
 
@@ -268,6 +333,7 @@ def test_the_page_changes_its_language(page: NewGamePage) -> None:
 
 
 def test_tab_walks_the_whole_sheet(page: NewGamePage, qtbot: QtBot) -> None:
+    page.start.setFocus()
     reached = []
     for _ in range(60):
         focused = QApplication.focusWidget()

@@ -50,7 +50,7 @@ def page(qtbot: QtBot) -> NewGamePage:
     made = NewGamePage("imperium", SETTINGS)
     qtbot.addWidget(made)
     stand(made, 1280, 720)
-    click(made.players.segment("1"))
+    click(made.company.segment("alone"))
     return made
 
 
@@ -160,6 +160,7 @@ def test_the_page_asks_for_the_rival(page: NewGamePage, qtbot: QtBot) -> None:
     assert new.seating.bots == ("", "rival_hard")
     assert new.setup == ImperiumSetup(seats=2, nations=("carthaginians", "celts"), powers=("A", "B"))
     assert page.summary.plain_text() == "1 person, a rival · about 120 minutes"
+    click(page.company.segment("bots"))
     click(page.players.segment("2"))
     assert rival.who.isVisible()
     assert not rival.power.isVisible()
@@ -211,7 +212,7 @@ def test_some_turns_by_clicks(
     page = window.page
     assert isinstance(page, NewGamePage)
     QApplication.processEvents()
-    click(page.players.segment("1"))
+    click(page.company.segment("alone"))
     click(page.seats.rows[1].rival.segment(f"rival_{level}"))
     choose(page.seats.rows[0].faction, nation)
     click(page.start)

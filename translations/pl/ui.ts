@@ -256,6 +256,10 @@
         <translation>Wszystkie stoliki</translation>
     </message>
     <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
         <source>Alone against a rival [R].</source>
         <translation>W pojedynkę z rywalem [R].</translation>
     </message>
@@ -3876,6 +3880,10 @@
         <translation>dziś o {time}</translation>
     </message>
     <message>
+        <source>together at the table</source>
+        <translation>razem przy stole</translation>
+    </message>
+    <message>
         <source>Tokens</source>
         <translation>Żetony</translation>
     </message>
@@ -4268,6 +4276,10 @@
         <translation>Kto wygrywa?</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
         <source>who plays</source>
         <translation>kto gra</translation>
     </message>
@@ -4314,6 +4326,10 @@
     <message>
         <source>with a rival of the same level, this one last</source>
         <translation>z rywalem tego samego poziomu, ten jako ostatni</translation>
+    </message>
+    <message>
+        <source>with bots</source>
+        <translation>z botami</translation>
     </message>
     <message>
         <source>with more, or with moves that were shown</source>

@@ -17,6 +17,8 @@ from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.setup import Setup
 
 Hints: TypeAlias = Literal["lots", "some", "none"]
+Company: TypeAlias = Literal["alone", "together", "bots"]
+"""Who plays: one person, people at this table, or a person and bots."""
 
 FIRST: Final = "first"
 """The field of a setup that says who begins; None is by lot."""
@@ -45,6 +47,7 @@ class NewGame:
     hints: Hints
     people: tuple[str, ...] = ()
     """The names that people gave themselves, by seat."""
+    company: Company = "bots"
 
 
 class Factions(NamedTuple):
@@ -144,6 +147,27 @@ class Draft:
         return 1 if self.alone else self.seats
 
     @property
+    def companies(self) -> tuple[Company, ...]:
+        """Those that the game can be played in."""
+        return ("alone", "together", "bots") if GAMES[self.game.id].people[0] == 1 else ("together", "bots")
+
+    @property
+    def company(self) -> Company:
+        if self.players == 1:
+            return "alone"
+        return "bots" if any(self.bots_seated) else "together"
+
+    def keep_company(self, company: Company) -> None:
+        """One person sits down, people only, or one person and bots; who is there already stays."""
+        if company == "alone" and company in self.companies:
+            self.set_players(1)
+            return
+        if self.players == 1:
+            self.set_players(self.game.seats[len(self.game.seats) // 2])
+        for seat, place in enumerate(self.places):
+            place.bot = place.bot or self.bots[-1] if company != "together" and seat else ""
+
+    @property
     def bots_seated(self) -> tuple[str, ...]:
         """By seat; empty for a person."""
         return ("", self.rival) if self.alone else tuple(place.bot for place in self.seated)
@@ -190,7 +214,7 @@ class Draft:
         self.rival = self.rival or self.rivals[len(self.rivals) // 2] if alone else ""
         self.set_seats(max(players, self.game.seats[0]))
         if alone and not was_alone:
-            self.places[RIVAL].faction = ""
+            self.places[RIVAL].faction = self.places[RIVAL].name = ""
         elif was_alone and not alone and not self.chosen_at_the_table:
             self.deal_factions()
 
@@ -274,7 +298,7 @@ class Draft:
         self.rival = rival or self.rival
         for seat, place in enumerate(self.seated[: last.setup.seats]):
             name = seating.names[seat] if seating.names else ""
-            place.name = "" if name in unnamed else name
+            place.name = "" if name in unnamed or (alone and seat == RIVAL) else name
             bot = seating.bots[seat] if seating.bots else ""
             place.bot = bot if bot in self.bots else self.bots[-1] if bot else ""
             if seating.signs:
@@ -317,6 +341,7 @@ class Draft:
             curtain=self.curtain,
             hints=self.hints,
             people=tuple(name for name, bot in named if name and not bot),
+            company=self.company,
         )
 
     @property

@@ -1,7 +1,7 @@
 """A new game: everything is set already, Start plays; whoever wants to changes seats and rules first."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol, cast
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -14,7 +14,7 @@ from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.heading import Heading
 from imperium_desktop.ui.kit.sheet import Sheet
 from imperium_desktop.ui.kit.tab_order import walk_in_order
-from imperium_desktop.ui.new_game.draft import Draft, Hints, NewGame
+from imperium_desktop.ui.new_game.draft import Company, Draft, Hints, NewGame
 from imperium_desktop.ui.new_game.house_rules import HouseRules
 from imperium_desktop.ui.new_game.seat_row import SeatTable, unnamed
 from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
@@ -42,11 +42,16 @@ class Wishes(Protocol):
     def curtain(self) -> str: ...
 
     @property
+    def company(self) -> Company | Literal[""]: ...
+
+    @property
     def recent_names(self) -> tuple[str, ...]: ...
 
 
 FEW_SEATS = 2
 """Their rows are lower than the rules beside them: a picture must ask for its room."""
+MOST_SEATS = 3
+"""Beside more rows a picture would be a stamp."""
 
 
 class NewGamePage(FollowsLanguage, Sheet):
@@ -78,7 +83,12 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.draft.curtain = wishes.curtain != "never"
         if last is not None:
             self.draft.seat_like(last, unnamed(self.draft))
-        self.players = Segments([Choice(str(n), str(n)) for n in entry.people], str(self.draft.players))
+        else:
+            self.draft.keep_company(wishes.company or self.draft.companies[0])
+        icons = {"alone": "app-person", "together": "app-seat", "bots": "app-bot"}
+        self.company = Segments([Choice(key, "", icons[key]) for key in self.draft.companies], self.draft.company)
+        several = [n for n in entry.people if n > 1]
+        self.players = Segments([Choice(str(n), str(n)) for n in several])
         self.players_label = RichText("", "body", "on_table_body")
         self.seats = SeatTable(self.draft, wishes.recent_names)
         self.rules = HouseRules(self.draft)
@@ -95,7 +105,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self._connect()
         walk_in_order(
             [
-                *(self.players, self.fair, self.shuffle, self.seats, self.rules),
+                *(self.company, self.players, self.fair, self.shuffle, self.seats, self.rules),
                 *(self.lesson, self.as_last, self.campaign, self.cancel, self.start, self.close_button),
             ]
         )
@@ -120,6 +130,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         for widget in (self.seats_heading, self.seats, self.levels_box):
             left.addWidget(widget)
         left.addWidget(self.picture, 1)
+        left.addStretch(0)  # takes the room where there is no picture
         self.divide = Rule(strong=True, upright=True)
         self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.columns.addWidget(self.left, 11)
@@ -127,12 +138,10 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.columns.addWidget(self.rules, 9)
         self.page.rows.addLayout(self.columns)
         corner = QHBoxLayout()
+        corner.addWidget(self.company)
         corner.addWidget(self.players_label)
         corner.addWidget(self.players)
         self.corner.addLayout(corner)
-        several = len(GAMES[self.game.id].people) > 1
-        self.players_label.setVisible(several)
-        self.players.setVisible(several)
         self.foot.addWidget(self.lesson)
         self.foot.addWidget(self.as_last)
         self.foot.addWidget(self.campaign)
@@ -142,6 +151,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.foot.addWidget(self.start)
 
     def _connect(self) -> None:
+        self.company.chosen_changed.connect(self._keep_company)
         self.players.chosen_changed.connect(self._set_players)
         self.seats.changed.connect(self._follow)
         self.rules.changed.connect(self._follow)
@@ -155,7 +165,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self._picture_due.timeout.connect(self._paint_picture)
 
     def first_focus(self) -> QWidget:
-        return self.start
+        return self.seats.rows[0].name
 
     # What the buttons do
 
@@ -166,6 +176,10 @@ class NewGamePage(FollowsLanguage, Sheet):
         if self.last is not None:
             self.draft.agree_like(self.last, unnamed(self.draft))
             self.refresh()
+
+    def _keep_company(self, company: str) -> None:
+        self.draft.keep_company(cast("Company", company))
+        self.refresh()
 
     def _set_players(self, players: str) -> None:
         self.draft.set_players(int(players))
@@ -185,6 +199,10 @@ class NewGamePage(FollowsLanguage, Sheet):
     def _follow(self) -> None:
         self.seats.refresh()
         self.rules.refresh()
+        blocked = QSignalBlocker(self.company)
+        self.company.choose(self.draft.company)
+        del blocked
+        self.levels_box.setVisible(any(self.draft.bots_seated))
         self.fair.setVisible(bool(self.draft.fair_pairs))
         self._sum_up()
         self._picture_due.start()
@@ -193,10 +211,15 @@ class NewGamePage(FollowsLanguage, Sheet):
 
     def refresh(self) -> None:
         """All widgets from the draft."""
-        blocked = QSignalBlocker(self.players)
-        self.players.choose(str(self.draft.players))
+        several = self.draft.company != "alone"
+        blocked = [QSignalBlocker(self.company), QSignalBlocker(self.players)]
+        self.company.choose(self.draft.company)
+        if several:
+            self.players.choose(str(self.draft.players))
         del blocked
-        self.shuffle.setVisible(not self.draft.alone)
+        self.players_label.setVisible(several)
+        self.players.setVisible(several)
+        self.shuffle.setVisible(several)
         self._name_seats()
         self._follow()
         self.arrange()
@@ -205,6 +228,11 @@ class NewGamePage(FollowsLanguage, Sheet):
         words = words_of(self.game.id, language())
         self.title.set_text(tr("New game – {game}", game=escaped(words.title)))
         self.subtitle.set_text(tr("all set – just press **Start**"))
+        self.company.set_text("together", tr("together at the table"))
+        self.company.set_text("bots", tr("with bots"))
+        if "alone" in self.draft.companies:
+            self.company.set_text("alone", tr("alone"))
+        self.company.setAccessibleName(tr("Who plays"))
         self.players_label.set_text(tr("players"))
         self.players.setAccessibleName(tr("Number of players"))
         self.close_button.setAccessibleName(tr("Cancel"))
@@ -288,9 +316,19 @@ class NewGamePage(FollowsLanguage, Sheet):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.columns.setDirection(across if beside else down)
         self.divide.setVisible(beside)
-        self.picture.setVisible(beside and self._painter is not None)
+        self._fit_company(width)
+        self.picture.setVisible(beside and self._painter is not None and self.draft.seats <= MOST_SEATS)
         self.picture.setMinimumHeight(sizes.measure.height(190, 260) if self.draft.seats <= FEW_SEATS else 0)
         return super().needed(width)
+
+    def _fit_company(self, width: int) -> None:
+        """Beside the title, the number of players, the icon and the button that closes."""
+        several = self.draft.company != "alone"
+        taken = [self.title, self.icon, self.close_button, *([self.players] if several else [])]
+        room = width - sum(widget.sizeHint().width() for widget in taken) - sizes.measure.length(14, 20) * 7
+        label = self.players_label.sizeHint().width() if several else 0
+        self.company.fit(room - label)
+        self.players_label.setVisible(several and self.company.sizeHint().width() + label <= room)
 
 
 def about_levels(bots: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
 
 from imperium_desktop.rules.limits import LONGEST_NAME
+from imperium_desktop.teaching.sides import side_sentences
 from imperium_desktop.ui.kit import Choice, Segments, seat_icon
 from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.new_game.draft import RIVAL, Draft, SeatDraft, powers_of
@@ -138,7 +139,7 @@ class SeatRow(QObject):
         self.power.setItemText(self.power.findData(""), self._not_now())
         shown = {
             self.faction: draft.factions is not None,
-            self.who: not draft.alone,
+            self.who: draft.company != "alone",
             self.level: bool(place.bot) and not draft.alone,
             self.power: draft.alone,
             self.rival: draft.alone and self._seat == RIVAL,
@@ -156,8 +157,10 @@ class SeatRow(QObject):
                 sign = facts_of(self._draft.game.id).faction_icon(faction) if faction else ""
                 self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
         words = words_of(self._draft.game.id, language())
+        told = side_sentences(language(), self._draft.game.id)
         for row, faction in enumerate(offered):
             self.faction.setItemText(row, words.label(faction) if faction else self._not_now())
+            self.faction.tell(row, told.get(faction, ""))
 
     def _not_now(self) -> str:
         """What nobody chooses here is chosen at the table or drawn; a rival's always is."""

@@ -22,7 +22,12 @@ class NewMatches:
         game, state = load_game(wanted.game_id), self.window.app_state
         state.last_game = wanted
         known = state.settings.with_names(*wanted.people)
-        self.window.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain), recent_names=known.recent_names)
+        self.window.change(
+            hints=wanted.hints,
+            curtain=self._curtain(wanted.curtain),
+            company=wanted.company,
+            recent_names=known.recent_names,
+        )
         self._play(game, wanted.setup, wanted.seed, wanted.seating)
 
     def play_stage(self, game_id: str, stage: "Stage") -> None:
