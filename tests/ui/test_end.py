@@ -205,9 +205,10 @@ class TestPage:
         page = page_of(match)
         with qtbot.waitExposed(page):
             page.show()
-        qtbot.waitUntil(lambda: page.plots.boxes[0].chart.plot is not None)
+        page.plots.choice.choose("1")
+        qtbot.waitUntil(lambda: page.plots.boxes[1].chart.plot is not None)
         assert "pyqtgraph" in sys.modules
-        items = page.plots.boxes[0].chart.plot.getPlotItem().items
+        items = page.plots.boxes[1].chart.plot.getPlotItem().items
         curves = [item for item in items if type(item).__name__ == "PlotDataItem" and item.opts["pen"] is not None]
         winner = page.ending.winners[0]
         assert page.plots.seat == winner
@@ -220,7 +221,8 @@ class TestPage:
         other = page.plots.buttons[0].course.seat
         page.plots.buttons[0].click()
         assert page.plots.seat == other
-        assert page.ending.people[other].name in page.plots.boxes[0].title.plain_text()
+        assert page.ending.people[other].name in page.plots.boxes[1].title.plain_text()
+        assert page.plots.choice.chosen == "1"
         assert other not in [button.course.seat for button in page.plots.buttons]
 
     def test_a_shared_victory_and_an_empty_story_can_be_shown(self, page_of, qtbot):

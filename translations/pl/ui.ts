@@ -2816,8 +2816,20 @@
         <translation>Punkty w czasie</translation>
     </message>
     <message>
+        <source>points, if the match had ended with that round §11.2</source>
+        <translation>punkty, gdyby gra skończyła się z tą rundą §11.2</translation>
+    </message>
+    <message>
         <source>points, if the match had ended with that round §11.8</source>
         <translation>punkty, gdyby partia skończyła się na tej rundzie §11.8</translation>
+    </message>
+    <message>
+        <source>points, if the match had ended with that Year §9</source>
+        <translation>punkty, gdyby gra skończyła się z tym rokiem §9</translation>
+    </message>
+    <message>
+        <source>points, Locations included, if the match had ended with that round</source>
+        <translation>punkty wraz z Lokacjami, gdyby gra skończyła się z tą rundą</translation>
     </message>
     <message>
         <source>Points, source by source</source>
@@ -3692,6 +3704,10 @@
         <translation>System zgłosił błąd.</translation>
     </message>
     <message>
+        <source>the three leadership tracks added up, at the end of each round</source>
+        <translation>suma trzech torów przywództwa na koniec każdej rundy</translation>
+    </message>
+    <message>
         <source>The tracks</source>
         <translation>Tory</translation>
     </message>
@@ -3722,6 +3738,10 @@
     <message>
         <source>the weakest sphere counts</source>
         <translation>liczy się najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>the weakest sphere with its treasures, which decides</source>
+        <translation>najsłabsza sfera razem ze skarbami: to ona decyduje</translation>
     </message>
     <message>
         <source>The whole map</source>
@@ -4286,6 +4306,10 @@
     <message>
         <source>who took what</source>
         <translation>kto co wziął</translation>
+    </message>
+    <message>
+        <source>Who was ahead when</source>
+        <translation>Kto kiedy prowadził</translation>
     </message>
     <message>
         <source>Who won</source>

@@ -1,9 +1,10 @@
 """How a match went, turn by turn: as many of a game's plots as there is room for, and everybody to choose from."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,17 +12,21 @@ from imperium_desktop.ui.charts.curve_chart import BarChart, LineChart
 from imperium_desktop.ui.charts.ladder_chart import LadderChart
 from imperium_desktop.ui.charts.small_plots import SmallCurve
 from imperium_desktop.ui.kit import Choice, IconSign, Parchment, RichText, Segments, escaped
-from imperium_desktop.ui.scenes.protocol.plots import Kind, Person, Plot
+from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Kind, Marker, Person, Plot
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.paint import draw_seat
+from imperium_desktop.ui.theme.palette import SEATS
 
 AnyChart: TypeAlias = LineChart | BarChart | LadderChart
 CHARTS: Final[dict[Kind, type[AnyChart]]] = {"lines": LineChart, "bars": BarChart, "ladder": LadderChart}
 LEAST: Final = ((440, 540), (215, 265))
 """Width and height, in small and large windows, that a plot wants before another one comes beside or below it."""
+MARKERS_OF_SEATS: Final[tuple[Marker, ...]] = ("circle", "triangle", "square", "diamond", "pentagon", "cross")
+"""As far as plots have their shapes."""
 ANY_WIDTH: Final = 16777215
 """Qt's own largest one."""
 BESIDE: Final = (250, 320)
@@ -114,12 +119,13 @@ class Plots(FollowsStyle, Parchment):
 
     def show_plots(self, plots: Sequence[Plot], people: Sequence[Person], turn_name: str, seat: int = 0) -> None:
         """`seat` is shown first; after a change of words, whoever was shown stays."""
-        self._plots, self._people, self._turn_name = tuple(plots), tuple(people), turn_name
-        if [box.kind for box in self.boxes] != [plot.kind for plot in plots]:
+        self._plots = (*plot_of_all(plots, people), *plots)
+        self._people, self._turn_name = tuple(people), turn_name
+        if [box.kind for box in self.boxes] != [plot.kind for plot in self._plots]:
             self._furnish()
         if self.choice is not None:
             self.choice.setAccessibleName(tr("Which plot"))
-            for number, plot in enumerate(plots):
+            for number, plot in enumerate(self._plots):
                 self.choice.set_text(str(number), plot.name)
         self._seat_others()
         self.show_seat(self.seat if 0 <= self.seat < len(people) else seat)
@@ -153,7 +159,7 @@ class Plots(FollowsStyle, Parchment):
         self.seat_shown.emit(seat)
 
     def _show_others(self) -> None:
-        plot = self._plots[self._first]
+        plot = self._plots[self._first_for_one()]
         self.others.set_text(tr("click a player to enlarge") if self.buttons else "")
         rest = [course for course in plot.courses if course.seat != self.seat]
         for button, course in zip(self.buttons, rest, strict=True):
@@ -162,7 +168,14 @@ class Plots(FollowsStyle, Parchment):
     def _enlarge(self) -> None:
         button = self.sender()
         if isinstance(button, SmallCurve) and button.course is not None:
+            if self.choice is not None:
+                self.choice.choose(str(self._first_for_one()))
             self.show_seat(button.course.seat)
+
+    def _first_for_one(self) -> int:
+        """The place of the plot that comes first, or of the next one where that shows all players."""
+        places = range(self._first, len(self._plots))
+        return next((place for place in places if self._plots[place].is_for_one), self._first)
 
     def _choose(self, key: str) -> None:
         self._first = int(key)
@@ -238,6 +251,36 @@ class Plots(FollowsStyle, Parchment):
         self._arrange()
         if veiled and self.boxes:
             self.boxes[0].title.set_text(tr("The story of the match follows the count"))
+
+
+def plot_of_all(plots: Sequence[Plot], people: Sequence[Person]) -> tuple[Plot, ...]:
+    """Who was ahead when: a line for each player, from the first plot that compares them; none for one alone."""
+    compared = next((plot for plot in plots if plot.whole), None)
+    if compared is None or len(people) == 1:
+        return ()
+    columns = tuple(map(_column_of, people))
+    all_in_one = Plot(
+        kind="lines",
+        name=tr("All players"),
+        icon="app-trophy",
+        title=tr("Who was ahead when"),
+        note=compared.whole_note,
+        columns=columns,
+        courses=tuple(Curve(person.seat, compared.whole) for person in people),
+        before=compared.before,
+        turn_name=compared.turn_name,
+        is_for_one=False,
+    )
+    return (all_in_one,)
+
+
+def _column_of(person: Person) -> Column:
+    colour, marker = SEATS[person.sign].colour, MARKERS_OF_SEATS[person.sign]
+    return Column(person.name, "app-seat", colour, marker, partial(_sign, person))
+
+
+def _sign(person: Person, p: QPainter, rect: QRectF) -> None:
+    draw_seat(p, person.sign, rect)
 
 
 def keep_room(part: QWidget) -> None:

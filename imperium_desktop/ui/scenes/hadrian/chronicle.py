@@ -8,7 +8,7 @@ from imperium_desktop.rules.chronicle import Chronicle, Gain, write_chronicle
 from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import DISCIPLINE, RENOWN
-from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
+from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points, total
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.table import Event
@@ -38,6 +38,8 @@ class TurnRecord(NamedTuple):
     attributes: tuple[int, ...]
     paths: tuple[PathPage, ...]
     disdain: int
+    total: int
+    """Its points, if it had been the end."""
 
     @property
     def path_points(self) -> int:
@@ -59,7 +61,7 @@ def page(content: Components, view: State, seat: int) -> TurnRecord:
         PathPage(card, MEASURES[content.paths[card].measure](content, player), path_points(content, player, card))
         for card in player.paths
     )
-    return TurnRecord(tuple(player.filled[RENOWN : DISCIPLINE + 1]), tuple(paths), player.marks)
+    return TurnRecord(tuple(player.filled[RENOWN : DISCIPLINE + 1]), tuple(paths), player.marks, total(content, player))
 
 
 def gains(event: Event, seats: int) -> Iterator[Gain]:

@@ -16,7 +16,7 @@ from imperium_desktop.ui.scenes.hadrian.chronicle import DISDAIN, EARNED, PASSED
 from imperium_desktop.ui.scenes.hadrian.colours import TRACK_COLOURS
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot, Rung
-from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves
+from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 
@@ -60,6 +60,8 @@ def attributes(story: Story, words: Words) -> Plot:
         before=tr("last values"),
         columns=columns(words),
         courses=page_curves(story, *tracks, attrgetter("path_points"), attrgetter("disdain")),
+        whole=way_of_all(story, attrgetter("total")),
+        whole_note=tr("points, if the match had ended with that Year §9"),
     )
 
 

@@ -9,7 +9,7 @@ from imperium_desktop.ui.scenes.imperium.chronicle import RoundRecord, Story
 from imperium_desktop.ui.scenes.imperium.signs import RESOURCES as RESOURCE_ICONS
 from imperium_desktop.ui.scenes.imperium.sources import SOURCES
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot
-from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves
+from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
 from imperium_desktop.ui.theme.language import tr
 
 SOURCE_ICONS: Final = (
@@ -68,6 +68,8 @@ def points(story: Story) -> Plot:
             Column(tr("Unrest"), "imperium-unrest", "#a2372f", "cross"),
         ),
         courses=page_curves(story, attrgetter("worth"), attrgetter("unrest")),
+        whole=way_of_all(story, attrgetter("worth")),
+        whole_note=tr("points, if the match had ended with that round §11.2"),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from imperium_desktop.ui.scenes.mare_nostrum.chronicle import INCOME, Story
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import track_names
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot
-from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves
+from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
 from imperium_desktop.ui.theme.language import tr
 
 TRACK_COLOURS: Final = ("#b08a1e", "#3f6f9c", "#a2372f")
@@ -34,6 +34,8 @@ def tracks_plot(story: Story) -> Plot:
         before=tr("at the end"),
         columns=track_columns(),
         courses=page_curves(story, *map(attrgetter, ("trade", "culture", "military"))),
+        whole=way_of_all(story, lambda page: page.trade + page.culture + page.military),
+        whole_note=tr("the three leadership tracks added up, at the end of each round"),
     )
 
 

@@ -92,6 +92,11 @@ class Plot(msgspec.Struct, frozen=True, kw_only=True):
     """What the field below the lines is."""
     turn_name: str = ""
     """What its steps are called, if they are not turns."""
+    whole: tuple[tuple[int, ...], ...] = ()
+    """By seat, what is compared in the end, turn by turn: for a plot of all players."""
+    whole_note: str = ""
+    is_for_one: bool = True
+    """False: its lines are those of all players, whoever is looked at."""
     adds_up: bool = True
     """Whether the bars of a seat make a sum."""
 

@@ -8,7 +8,7 @@ from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Curve, Plot, Rung
 from imperium_desktop.ui.scenes.settlers.chronicle import PRODUCED, SOURCES, Story
-from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves
+from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
 from imperium_desktop.ui.theme.language import tr
 
 SOURCE_ICONS: Final = (
@@ -55,6 +55,8 @@ def points(story: Story) -> Plot:
         before=tr("at the end"),
         columns=source_columns(),
         courses=gain_curves(story, SOURCES, grown=True),
+        whole=way_of_all(story, attrgetter("worth")),
+        whole_note=tr("points, Locations included, if the match had ended with that round"),
     )
 
 

@@ -13,6 +13,11 @@ def page_curves(story: Chronicle[P], *values: Callable[[P], int]) -> tuple[Curve
     )
 
 
+def way_of_all(story: Chronicle[P], value: Callable[[P], int]) -> tuple[tuple[int, ...], ...]:
+    """By seat, the value at the end of each turn."""
+    return tuple(tuple(map(value, pages)) for pages in story.pages)
+
+
 def gain_curves(story: Chronicle[P], gains: Iterable[str], *, grown: bool = False) -> tuple[Curve, ...]:
     """A line for each of the gains: what each turn brought, or what it had grown to."""
     read = story.gains.grown if grown else story.gains.by_turn

@@ -192,5 +192,9 @@ class TigrisEnding(EndingBuilder[State, Components]):
                 before=tr("before treasures"),
                 columns=self.columns(),
                 courses=courses(self.story, self.words),
+                whole=tuple(
+                    tuple(course.score(turn)[0] for turn in range(course.turns + 1)) for course in self.story.courses
+                ),
+                whole_note=tr("the weakest sphere with its treasures, which decides"),
             ),
         )
