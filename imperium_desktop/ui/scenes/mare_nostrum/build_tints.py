@@ -36,4 +36,4 @@ def ring(laid: Laid, key: str) -> Tint:
     path = path_of(place.shape) if place.shape else QPainterPath()
     if not place.shape:
         path.addEllipse(QRectF(place.x, place.y, place.width, place.height).adjusted(-5, -5, 5, 5))
-    return Tint(path, path, palette().lit_line)
+    return Tint(path, path, palette().lit_line, ground=place.ground)
