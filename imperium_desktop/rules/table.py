@@ -162,6 +162,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
     """Hidden information came to light: free undo stops here."""
     gives: ClassVar[bool] = False
     """Another seat was given something it can use: free undo stops here too."""
+    opens: ClassVar[bool] = False
+    """A part of a turn begins with it, a phase or somebody's share: a heading of the log."""
 
     @property
     def name(self) -> str:

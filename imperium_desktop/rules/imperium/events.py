@@ -35,6 +35,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
+    opens: ClassVar[bool] = True
     seat: int
     kind: TurnKind
 
@@ -44,6 +45,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class SolsticeBegan(Event, frozen=True):
+    opens: ClassVar[bool] = True
     turn: int
 
 

@@ -23,6 +23,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
+    opens: ClassVar[bool] = True
     phase: PhaseName
 
 
@@ -121,6 +122,7 @@ class TokenGiven(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """A build turn or a war turn."""
 
+    opens: ClassVar[bool] = True
     seat: int
     phase: PhaseName
     rival: int | None

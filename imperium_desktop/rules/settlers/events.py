@@ -31,6 +31,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
+    opens: ClassVar[bool] = True
     phase: PhaseName
 
 
