@@ -28,12 +28,12 @@ BotMaker: TypeAlias = "Callable[[str, Chance], Bot]"
 
 class Entry:
     def __init__(
-        self, id: str, seats: range, minutes: tuple[int, int], *, cards: bool = False, rival: bool = False
+        self, id: str, seats: range, minutes: int, of_most: int = 0, *, cards: bool = False, rival: bool = False
     ) -> None:
         self.id = id
         self.seats = seats
         """How many can play."""
-        self.minutes = minutes
+        self.minutes = minutes, of_most or minutes
         """How long a match takes, about: of the fewest people and of the most."""
         self.cards = cards
         """Whether it has cards to browse, which an owner may correct."""
@@ -61,11 +61,11 @@ class Entry:
 GAMES: dict[str, Entry] = {
     entry.id: entry
     for entry in (
-        Entry("tigris", range(2, 5), (90, 90)),
-        Entry("hadrian", range(1, 7), (60, 60)),
-        Entry("settlers", range(1, 5), (75, 75), cards=True),
-        Entry("mare_nostrum", range(3, 6), (120, 180)),
-        Entry("imperium", range(2, 5), (45, 160), cards=True, rival=True),
+        Entry("tigris", range(2, 5), 90),
+        Entry("hadrian", range(1, 7), 60),
+        Entry("settlers", range(1, 5), 75, cards=True),
+        Entry("mare_nostrum", range(3, 6), 120, 180),
+        Entry("imperium", range(2, 5), 45, 160, cards=True, rival=True),
     )
 }
 
