@@ -27,12 +27,14 @@ BotMaker: TypeAlias = "Callable[[str, Chance], Bot]"
 
 
 class Entry:
-    def __init__(self, id: str, seats: range, minutes: int, *, cards: bool = False, rival: bool = False) -> None:
+    def __init__(
+        self, id: str, seats: range, minutes: int, of_most: int = 0, *, cards: bool = False, rival: bool = False
+    ) -> None:
         self.id = id
         self.seats = seats
         """How many can play."""
-        self.minutes = minutes
-        """How long a match takes, about."""
+        self.minutes = minutes, of_most or minutes
+        """How long a match takes, about: of the fewest people and of the most."""
         self.cards = cards
         """Whether it has cards to browse, which an owner may correct."""
         self.rival = rival
@@ -42,6 +44,12 @@ class Entry:
     def people(self) -> range:
         """How many people can play."""
         return range(1, self.seats.stop) if self.rival else self.seats
+
+    def minutes_of(self, people: int) -> int:
+        """How long a match of so many takes, about, in steps of five minutes."""
+        least, most = self.minutes
+        more = max(len(self.people) - 1, 1)
+        return 5 * round((least + (most - least) * (people - self.people.start) / more) / 5)
 
     @cached_property
     def parts(self) -> GameParts:
@@ -56,8 +64,8 @@ GAMES: dict[str, Entry] = {
         Entry("tigris", range(2, 5), 90),
         Entry("hadrian", range(1, 7), 60),
         Entry("settlers", range(1, 5), 75, cards=True),
-        Entry("mare_nostrum", range(3, 6), 150),
-        Entry("imperium", range(2, 5), 120, cards=True, rival=True),
+        Entry("mare_nostrum", range(3, 6), 120, 180),
+        Entry("imperium", range(2, 5), 45, 160, cards=True, rival=True),
     )
 }
 

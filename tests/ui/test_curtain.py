@@ -20,9 +20,10 @@ from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LEADERS
 from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.timeline import Timeline
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.match.curtain import LOW, Curtain
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.match.news import About
+from imperium_desktop.ui.match.news import About, news_for
 from imperium_desktop.ui.pictures.match_picture import TablePainter
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.shown import Shown
@@ -120,6 +121,23 @@ def test_a_low_window_says_what_was_lost_too(window: MainWindow) -> None:
     assert page.curtain.height() < LOW
     assert page.curtain.rows[0].more.isVisible()
     assert not [row for row in page.curtain.rows if row.line.about is About.OTHERS and row.more.isVisible()]
+
+
+def test_what_different_players_get_is_told_apart_and_phases_are_no_news(qapp: QApplication) -> None:
+    """The last move of a round of Mare Nostrum brings titles, the collection of all and the next trade."""
+    game = load_game("mare_nostrum")
+    match, chance = Match(game, game.setup_type(seats=3), 5), Chance(3)
+    while match.state.round < 3 or match.waiting.kind != "mare_nostrum.offer":
+        match.answer(random_answer(match.waiting, chance))
+    words = Words.load("en", game).with_seats(("Anna", "Marek", "Jan"))
+    timeline, scene = Timeline(match), scene_of(game)
+    lines = [line for seat in range(3) for line in news_for(timeline, seat, scene, words, range(3))]
+    told = [f"{line.title} {line.text}" for line in lines]
+    collected = [line for line, sentence in zip(lines, told, strict=True) if "collect" in sentence]
+    assert collected
+    assert all(sentence.count("collect") <= 1 for sentence in told)
+    assert all(words.seat(line.seat) in line.title for line in collected if line.about is About.OTHERS)
+    assert not [sentence for sentence in told if "Phase" in sentence or "turn (named" in sentence]
 
 
 def test_the_rest_is_in_order_and_no_heading_is_among_it(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.rules.mare_nostrum.places import victory_cities
+from imperium_desktop.rules.mare_nostrum.places import tracks, victory_cities
 from imperium_desktop.rules.ranking import Result
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import spoken
@@ -77,12 +77,13 @@ def total_of(match, standing):
     """Points, or where a victory is about something else how much of it one has."""
     if match.game.id != "mare_nostrum":
         return str(standing.score[match.result.ending == "collapse"])  # after it, Unrest stands before the points
-    player = match.state.players[standing.seat]
+    state, content = match.state, match.game.content
+    player = state.players[standing.seat]
     return {
-        "prestige": str(int(player.pyramids)),
-        "fame": str(len(player.cards)),
-        "conquest": str(victory_cities(match.game.content, match.state, standing.seat)),
-        "leadership": str(match.state.titles.count(standing.seat)),
+        "prestige": " · ".join(map(str, tracks(content, state, standing.seat))),
+        "fame": f"{len(player.cards)}/5",
+        "conquest": f"{victory_cities(content, state, standing.seat)}/4",
+        "leadership": f"{state.titles.count(standing.seat)}/3",
     }[match.result.ending]
 
 

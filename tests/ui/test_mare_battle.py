@@ -150,6 +150,17 @@ def test_dice_and_units_lie_inside_the_sheet(size, count: int) -> None:
     assert plan.rows["banner"].bottom <= plan.inner.bottom + 0.5
 
 
+def test_the_sheet_says_before_the_dice_what_will_be_added(qapp: object) -> None:
+    match = asked_for_losses()
+    at = next(at for at, event in enumerate(match.events) if isinstance(event, events.BattleBegan))
+    with painted_texts() as before:
+        paint(staged(match, at, 0, SIZES[-1]))
+    with painted_texts() as after:
+        paint(staged(match, at, 6, SIZES[-1]))
+    assert before.tells("= ?")
+    assert not after.tells("= ?")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_every_picture_adds_something(size) -> None:
     match = asked_for_losses()

@@ -14,7 +14,7 @@ from imperium_desktop.rules.mare_nostrum.options import Occupy, Pillage
 from imperium_desktop.rules.mare_nostrum.places import tracks
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes.mare_nostrum.occupation import occupied
-from imperium_desktop.ui.scenes.mare_nostrum.placard import meant_by_site
+from imperium_desktop.ui.scenes.mare_nostrum.placard import choices, meant_by_site
 from imperium_desktop.ui.scenes.mare_nostrum.threats import FAR, nearest_threat, steps_to_third, threats_of
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.shown import Shown
@@ -108,6 +108,22 @@ def test_what_picked_buildings_bring_is_what_they_bring(page: MatchPage) -> None
     assert tags
     page.session.finish()
     assert tracks(GAME.content, page.session.match.state, seat) == tracks(GAME.content, promised, seat)
+
+
+def test_the_row_tells_what_the_tracks_become_where_all_can_be_occupied() -> None:
+    match = found("conquest", lambda match: can_occupy(match, 1) and enough_legions(match))
+    state, content, seat = match.state, GAME.content, match.waiting.seat
+    row = next(choice for choice in choices(content, asked(match)) if choice.key == "occupy")
+    after = occupied(content, state, seat, tuple(buildings(match)))
+    before, then = tracks(content, state, seat), tracks(content, after, seat)
+    changed = [f"{old} → {new}" for old, new in zip(before, then, strict=True) if old != new]
+    assert changed
+    assert all(change in row.text for change in changed)
+
+
+def enough_legions(match: AnyMatch) -> bool:
+    state = match.state
+    return state.players[state.active].legions[state.place] >= len(buildings(match))
 
 
 def test_the_placard_leaves_the_conquered_buildings_free(page: MatchPage) -> None:

@@ -18,6 +18,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import last_played, pic
 from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import Zone, element_at
+from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
@@ -218,3 +219,22 @@ def test_what_is_told_of_a_take_covers_nothing_that_can_be_taken(window: MainWin
         page.hover(key)
         (sheet,) = page.table.followers.sheets
         assert all(sheet.place.overlap(Rect(*page.table.layout_[other][:4])) == 0 for other in page.session.funnel.lit)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_take_brings_is_told_beside_the_mat_it_comes_from(seats: int, size: tuple[float, float]) -> None:
+    match = played_until(asked("take"), seats)
+    shown = shown_at(match, size)
+    scene = scene_of(match.game)
+    laid = Laid(shown, scene.layout(shown))
+    mats = TradePlan(scene.plan(shown)).mats(seats, shown.seat)  # type: ignore[attr-defined]
+    for option in match.waiting.options:
+        told = scene.sheets(laid, option.path[0])[0].place
+        mat = mats[option.rival]  # type: ignore[attr-defined]
+        assert told.overlap(mat) == 0
+        assert (
+            min(abs(told.x - mat.right), abs(mat.x - told.right), abs(told.y - mat.bottom), abs(mat.y - told.bottom))
+            < 30
+        )
+        assert not [key for key in shown.lit if told.overlap(Rect(*laid.layout[key][:4]))]

@@ -159,7 +159,7 @@ def test_the_page_asks_for_the_rival(page: NewGamePage, qtbot: QtBot) -> None:
     new = agreed(page, qtbot)
     assert new.seating.bots == ("", "rival_hard")
     assert new.setup == ImperiumSetup(seats=2, nations=("carthaginians", "celts"), powers=("A", "B"))
-    assert page.summary.plain_text() == "1 person, a rival · about 120 minutes"
+    assert page.summary.plain_text() == "1 person, a rival · about 45 minutes"
     click(page.company.segment("bots"))
     click(page.players.segment("2"))
     assert rival.who.isVisible()

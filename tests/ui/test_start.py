@@ -69,6 +69,17 @@ def test_the_game_is_told_in_both_languages(page: StartPage) -> None:
     assert tile.button.accessibleName() == "Nowa gra – Eufrat i Tygrys"
 
 
+def test_a_tile_says_how_long_few_and_many_play(page: StartPage) -> None:
+    minutes = {tile.game_id: tile.minutes.plain_text() for tile in page.tiles}
+    assert minutes["mare_nostrum"] == "120–180 min"
+    assert minutes["imperium"] == "45–160 min"
+
+
+@pytest.mark.parametrize(("game_id", "people", "minutes"), [("mare_nostrum", 4, 150), ("imperium", 2, 85)])
+def test_more_people_take_longer(game_id: str, people: int, minutes: int) -> None:
+    assert GAMES[game_id].minutes_of(people) == minutes
+
+
 def test_cards_change_their_language_too(page: StartPage) -> None:
     assert page.subtitle.plain_text() == "5 civilisation games at one table"
     assert page.continue_card.about.plain_text() == "Turn 14: Anna is to decide"

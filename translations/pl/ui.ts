@@ -492,10 +492,6 @@
         <translation>Bitwa: {place} · {rival}</translation>
     </message>
     <message>
-        <source>Battles begun</source>
-        <translation>Rozpoczęte bitwy</translation>
-    </message>
-    <message>
         <source>Before the dice: {empire} alone {chance}</source>
         <translation>Przed rzutem: zostaje tylko {empire} {chance}</translation>
     </message>
@@ -1778,6 +1774,10 @@
     <message>
         <source>Legions</source>
         <translation>Legiony</translation>
+    </message>
+    <message>
+        <source>legions</source>
+        <translation>legiony</translation>
     </message>
     <message>
         <source>Legions that can come: {names}</source>
@@ -3940,10 +3940,6 @@
         <translation>Tory</translation>
     </message>
     <message>
-        <source>tracks {sum}</source>
-        <translation>tory {sum}</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>Handel</translation>
     </message>
@@ -3978,6 +3974,10 @@
     <message>
         <source>Triremes</source>
         <translation>Triremy</translation>
+    </message>
+    <message>
+        <source>triremes</source>
+        <translation>triremy</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4294,6 +4294,10 @@
     <message>
         <source>Who has won?</source>
         <translation>Kto wygrywa?</translation>
+    </message>
+    <message>
+        <source>who is highest on a track holds its title</source>
+        <translation>kto jest najwyżej na torze, ma jego tytuł</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -4730,10 +4734,6 @@
     <message>
         <source>{icon} Points and treasures of the others stay behind their screens to the end. §1.7</source>
         <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
-    </message>
-    <message>
-        <source>{icon} small number: battles begun, under military</source>
-        <translation>{icon} mała liczba pod wojskiem: rozpoczęte bitwy</translation>
     </message>
     <message>
         <source>{icon} small number: how many tokens or cards give these points</source>

@@ -285,6 +285,7 @@ class PlacingsBox(FollowsStyle, Box):
 
     def show_ending(self, ending: Ending) -> None:
         self.title.set_text(ending.placings_title)
+        self.setVisible(any(ending.placings))
         while len(self.rows) < len(ending.people):
             name, chain = RichText("", "small"), RichText("", "small")
             self._grid.addWidget(name, len(self.rows), 0, Qt.AlignmentFlag.AlignTop)

@@ -1,7 +1,7 @@
 """Small things that only show: the shape of a seat, an icon, a key cap."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QPixmap
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
 On: TypeAlias = Literal["page", "table"]
+PIP: Final = 18
+"""Pixels of the disc that says which part of a round is played."""
 
 
 class Sign(QWidget):
@@ -69,6 +71,50 @@ class IconSign(Sign):
             return
         with QPainter(self) as p:
             p.drawPixmap(0, 0, icon_pixmap(self._icon, self.width(), self.devicePixelRatioF()))
+
+
+class Pips(QWidget):
+    """The parts of a round as dots; the one that is played is a disc with its number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.names: tuple[str, ...] = ()
+        self.now = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_at(self, names: tuple[str, ...], now: int) -> None:
+        """Nothing where there are no parts."""
+        self.setVisible(bool(names))
+        if (names, now) != (self.names, self.now):
+            self.names, self.now = names, now
+            told = "\n".join(f"{number}. {name}" for number, name in enumerate(names, 1))
+            self.setToolTip(told)
+            self.setAccessibleName(f"{now + 1}/{len(names)} {names[now]}" if names else "")
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        side = sizes.measure.scaled(PIP)
+        return QSize(round(side * (0.5 + 0.6 * len(self.names))), side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, side = palette(), self.height()
+        left = 0.0
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number in range(len(self.names)):
+                width = side * (1.0 if number == self.now else 0.6)
+                radius = side / 2 - 1 if number == self.now else side * 0.17
+                middle = QPointF(left + width / 2, side / 2)
+                p.setPen(Qt.PenStyle.NoPen)
+                p.setBrush(QColor(colours.gold if number == self.now else colours.on_table_secondary))
+                p.drawEllipse(middle, radius, radius)
+                if number == self.now:
+                    p.setFont(type_font("key"))
+                    p.setPen(QColor(colours.ink))
+                    p.drawText(QRectF(left, 0, width, side), Qt.AlignmentFlag.AlignCenter, str(number + 1))
+                left += width
 
 
 def seat_pixmap(seat: int, px: int, ratio: float = 1.0) -> QPixmap:

@@ -249,7 +249,8 @@ class MatchPage(FollowsStyle, QWidget):
             self.table.show_light((), (), None)
         else:
             self.keys.forget_the_unseen()
-            self.table.show_light(funnel.lit, funnel.chosen.elements(), self.keys.focus)
+            lit = funnel.lit | self.scene.also_lit(self.stage.shown)
+            self.table.show_light(lit, funnel.chosen.elements(), self.keys.focus)
         self.panel.show_focus(self.keys.focus)
         self.display.show_focus(self.keys.focus)
 

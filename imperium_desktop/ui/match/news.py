@@ -34,7 +34,7 @@ class NewsLine(NamedTuple):
     position: int
     """How many answers had been given when it had happened."""
     seat: int
-    """Who answered."""
+    """Who did it, or else who answered."""
     icon: str
     title: str
     text: str
@@ -65,7 +65,7 @@ class _News:
         """Each with whether it is an outcome. What the seat itself answered it knows, but not what came of it."""
         for position in range(since + 1, len(self.timeline) + 1):
             outcomes = self._outcomes(position)
-            events = [event for event in self._events(position) if event.begins is None]
+            events = [event for event in self._events(position) if event.begins is None and not event.opens]
             where = tuple(key for event in events for key in self.scene.event_elements(event))
             for outcome in outcomes:
                 yield True, self._outcome_line(position, outcome, where)
@@ -75,8 +75,8 @@ class _News:
                 continue
             for about in (About.YOU, About.OTHERS):
                 some = [event for event in rest if event.concerns(self.seat) == (about is About.YOU)]
-                if some:
-                    yield False, self._event_line(position, some, about)
+                for seat, told_of in groupby(some, subject_of):
+                    yield False, self._event_line(position, list(told_of), about, seat)
 
     def _events(self, position: int) -> list[Event]:
         return [event for event, at in zip(self.events, self.positions, strict=True) if at == position]
@@ -105,8 +105,14 @@ class _News:
         elements = (*outcome.elements, *where)
         return NewsLine(position, self._who(position), outcome.icon, title, " ".join(outcome.lines), elements, about)
 
-    def _event_line(self, position: int, events: Sequence[Event], about: About) -> NewsLine:
+    def _event_line(self, position: int, events: Sequence[Event], about: About, seat: int | None) -> NewsLine:
         title, *rest = (escaped(self.words.event(event, len(list(equal)))) for event, equal in groupby(events))
         elements = tuple(key for event in events for key in self.scene.event_elements(event))
         icon = self.scene.event_icon(events[0])
-        return NewsLine(position, self._who(position), icon, title, " ".join(rest), elements, about)
+        who = self._who(position) if seat is None else seat
+        return NewsLine(position, who, icon, title, " ".join(rest), elements, about)
+
+
+def subject_of(event: Event) -> int | None:
+    """The seat that does it: what different seats do is told in lines of their own."""
+    return getattr(event, "seat", None)

@@ -52,6 +52,7 @@ class PanelContent:
         panel = self.page.panel
         panel.turn.name.set_text(tr("Match over"))
         panel.turn.phase.set_text("")
+        panel.turn.pips.show_at((), 0)
         panel.prompt.tell(tr("The match is over."))
 
     def show_turn(self, seat: int) -> None:
@@ -61,6 +62,7 @@ class PanelContent:
         title = page.scene.seat_title(page.stage.shown.view, seat, page.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (page.words.seat(seat), title) if part))
         thinking = page.session.bot(seat) and not page.session.bot_stopped
+        turn.pips.show_at(*(page.scene.phases(page.stage.shown) or ((), 0)))
         turn.phase.set_text(tr("is thinking…") if thinking else escaped(page.scene.turn_note(page.stage.shown)))
 
     def _ask(self, decision: Decision[Option]) -> None:

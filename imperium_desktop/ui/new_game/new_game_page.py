@@ -275,7 +275,8 @@ class NewGamePage(FollowsLanguage, Sheet):
         who += [tr("a rival")] if self.draft.alone else [tr("{n} bots", n=bots)] if bots else []
         parts = [", ".join(who)]
         if self.game.id in GAMES:
-            parts.append(tr("about {n} minutes", n=GAMES[self.game.id].minutes))
+            people = 1 if self.draft.alone else self.draft.seats
+            parts.append(tr("about {n} minutes", n=GAMES[self.game.id].minutes_of(people)))
         self.summary.set_text(" · ".join(parts))
 
     def showEvent(self, event: QShowEvent) -> None:

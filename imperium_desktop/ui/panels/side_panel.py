@@ -13,7 +13,7 @@ from imperium_desktop.ui.kit.legend import Legend
 from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.scrolling import scroll_if_needed
-from imperium_desktop.ui.kit.signs import SeatSign
+from imperium_desktop.ui.kit.signs import Pips, SeatSign
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.prompt import SMALL, Prompt
 from imperium_desktop.ui.theme.following import FollowsStyle
@@ -39,7 +39,12 @@ class PanelHead(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.name)
-        words.addWidget(self.phase)
+        self.pips = Pips()
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.pips, 0, Qt.AlignmentFlag.AlignVCenter)
+        below.addWidget(self.phase, 1)
+        words.addLayout(below)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)

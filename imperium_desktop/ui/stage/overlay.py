@@ -32,6 +32,12 @@ class Tint(NamedTuple):
     """Something in the hand: over everything that is lit, and stronger."""
     veil: bool = False
     """What cannot be touched, darkened and without an outline: what can be needs no light then."""
+    ground: bool = False
+    """A stretch of the board: its outline lies under the pieces too."""
+
+    def paint_outline(self, p: QPainter) -> None:
+        p.strokePath(self.outline, pen(self.colour, 4.5))
+        p.strokePath(self.outline, pen(alpha("#ffffff", 0.55), 1.3))
 
 
 class Overlay(QGraphicsItem):
@@ -71,8 +77,8 @@ class Overlay(QGraphicsItem):
         for tint in self.tints:
             if tint.held:
                 painter.fillPath(tint.area, alpha(tint.colour, 0.55))
-            painter.strokePath(tint.outline, pen(tint.colour, 4.5))
-            painter.strokePath(tint.outline, pen(alpha("#ffffff", 0.55), 1.3))
+            if not tint.ground:
+                tint.paint_outline(painter)
         for tint in self.tints:
             for mark in tint.marks:
                 paint_mark(painter, mark, tint.colour)
@@ -127,10 +133,14 @@ class Ground(Overlay):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.keep_inside(painter)
         for tint in self.tints:
             if not tint.held:
                 painter.fillPath(tint.area, alpha(tint.colour, 0.26 if tint.veil else 0.20))
+        for tint in self.tints:
+            if tint.ground:
+                tint.paint_outline(painter)
 
 
 def paint_mark(p: QPainter, mark: Mark, colour: str) -> None:

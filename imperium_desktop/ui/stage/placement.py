@@ -51,6 +51,8 @@ class Placement(NamedTuple):
     """The outline by which it is lit, hit and focused; empty: all of the rectangle."""
     over: str = ""
     """The part of its face that lies on its edge and is seen over the light around it."""
+    ground: bool = False
+    """A stretch of the board: its light lies under the pieces and the names."""
 
     def holds(self, x: float, y: float) -> bool:
         within = self.x <= x < self.x + self.width and self.y <= y < self.y + self.height

@@ -104,6 +104,10 @@ class TableScene(Protocol):
         """A key that only changes how one looks."""
         ...
 
+    def also_lit(self, shown: Shown) -> frozenset[str]:
+        """What begins something without being part of an answer: it is lit like what is."""
+        ...
+
     def numbered(self, shown: Shown) -> Sequence[str]:
         """Elements that the keys from 1 on touch, where the prompt lists nothing."""
         ...

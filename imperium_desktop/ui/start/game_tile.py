@@ -76,11 +76,10 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
 
     def retranslate(self) -> None:
         text = describe(self.game_id)
-        least, most = text.players
         self.title.set_text(escaped(text.title))
         self.about.set_text(escaped(text.about))
-        self.players.set_text(str(least) if least == most else f"{least}–{most}")
-        self.minutes.set_text(tr("{minutes} min", minutes=text.minutes))
+        self.players.set_text(span(*text.players))
+        self.minutes.set_text(tr("{minutes} min", minutes=span(*text.minutes)))
         self.button.setText(tr("New game"))
         self._keep_button_whole()
         self._words_height = None
@@ -276,3 +275,7 @@ def art_pixmap(game_id: str, size: QSize, focus: float) -> QPixmap:
             shade.setColorAt(1, alpha("#1a0d05", 0))
             p.fillRect(area, shade)
     return pixmap
+
+
+def span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"

@@ -135,6 +135,8 @@ class Palette(msgspec.Struct, frozen=True):
     plaque_lit_bottom: str = "#4778551e"
     plaque_lit_edge: str = "#d8aa45"
     well: str = "#57000000"
+    deep_well: str = "#73000000"
+    """Of wells with light words on them, in both themes."""
     well_edge: str = "#73a07d41"
     well_amount: str = "#fdf2d2"
     board_letter: str = "#d9bd84"
@@ -191,6 +193,7 @@ LIGHT: Final = msgspec.structs.replace(
     plaque_lit_bottom="#b3efd07e",
     plaque_lit_edge="#a87a1c",
     well="#40fff8e6",
+    deep_well="#e0382718",
     well_edge="#8c8a6a35",
     well_amount="#22160a",
     board_letter="#3a2511",

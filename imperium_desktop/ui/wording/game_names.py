@@ -20,7 +20,8 @@ class GameText(NamedTuple):
     title: str
     about: str
     players: tuple[int, int]
-    minutes: int
+    minutes: tuple[int, int]
+    """Of the fewest players and of the most."""
 
 
 def describe(game_id: str) -> GameText:

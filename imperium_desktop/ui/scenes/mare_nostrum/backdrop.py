@@ -51,7 +51,7 @@ class Backdrop:
         self._laid_for = None
 
     def paint(self, p: QPainter, plan: Plan, shown: Shown, look: Look) -> None:
-        sight = look.sight(shown.view)
+        sight = look.sight(shown)
         if sight == "map":
             p.drawPixmap(QPointF(0, 0), self._table(plan, shown, p.device().devicePixelRatioF()))
         elif sight == "trade":

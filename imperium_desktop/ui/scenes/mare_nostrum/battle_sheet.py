@@ -55,8 +55,7 @@ class BattleSheet:
         for side, fighter in enumerate(self.fought.sides):
             self._side(side, fighter)
             self._dice(side, fighter)
-            if self.picture >= SUMS:
-                self._sum(side, fighter)
+            self._sum(side, fighter)
             if self.picture >= HITS:
                 self._hits(side, fighter)
             self._units(side, fighter)
@@ -153,19 +152,20 @@ class BattleSheet:
             paint_die(self.p, rect, face, place + side, at_sea=self.fought.at_sea, tumbling=tumbling)
 
     def _sum(self, side: int, fighter: Fighter) -> None:
-        """What the dice show, what is added and by whom, and the sum."""
+        """What the dice show, what is added and by whom, and the sum; before they lie, what is known of it."""
+        known = self.picture >= SUMS
         rect = QRectF(*self.plan.half("sums", side)).adjusted(16 if side else 0, 0, -8, 0)
         total = rect.height() * 1.5
         columns = 1 + len(fighter.bonuses)
         width = min((rect.width() - total) / columns, rect.height() * 1.15)
         thrown = sum(fighter.throw.dice)
         column = QRectF(rect.x(), rect.y(), width, rect.height())
-        self._part(column, "", str(thrown), tr("{n} dice", n=len(fighter.throw.dice)))
+        self._part(column, "", str(thrown) if known else "?", tr("{n} dice", n=len(fighter.throw.dice)))
         for bonus in fighter.bonuses:
             column = column.translated(width, 0)
             self._part(column, self._bonus_icon(bonus), f"+{bonus.points}", self._bonus_name(bonus))
         sum_at = QRectF(column.right(), rect.y(), total, rect.height())
-        write(self.p, sum_at, f"= {fighter.total}", font=type_font("conflict strength"))
+        write(self.p, sum_at, f"= {fighter.total if known else '?'}", font=type_font("conflict strength"))
         if side:
             rule = self.plan.half("sums", 1)
             self.p.fillRect(QRectF(rule.x, rule.y, 1, rule.height * 1.4), QColor(palette().page_rule_strong))

@@ -158,6 +158,13 @@ def build_palette(content: Components, shown: Shown, plan: Plan) -> Iterator[tup
         yield f"power/{card}", Placement(*power_well(plan), z=2, zone=Zone.TRAY)
 
 
+def pointing_items(content: Components, shown: Shown) -> frozenset[str]:
+    """Wells that only point at the sites for their building: these are touched to build it."""
+    if shown.path or not is_building(shown):
+        return frozenset()
+    return frozenset(f"build/{item}" for item in ITEMS if sites_of_item(content, shown, item))
+
+
 def sites_of_item(content: Components, shown: Shown, item: str) -> list[str]:
     """The free sites on which a building of the palette can stand."""
     keys = {site.key for site in content.sites if site.building in kinds_in(item)}

@@ -68,7 +68,7 @@ def draw_well(p: QPainter, plan: Plan, well: Well, rect: QRectF, kept: KeptPictu
 def paint_well(p: QPainter, plan: Plan, well: Well, rect: QRectF) -> None:
     item, chosen = well.item, well.chosen
     shape = rounded(rect.adjusted(1, 1, -1, -1), 6)
-    p.fillPath(shape, alpha("#000000", 0.45))
+    p.fillPath(shape, QColor(palette().deep_well))
     if chosen:
         lit_halo(p, shape)
         p.fillPath(shape, alpha("#ffd76a", 0.16))
@@ -82,7 +82,7 @@ def paint_well(p: QPainter, plan: Plan, well: Well, rect: QRectF) -> None:
     )
     p.setOpacity(1)
     top = rect.y() + blend(6, 9, plan.share) + side
-    name = QRectF(rect.x() + 3, top, rect.width() - 6, blend(18, 24, plan.share))
+    name = QRectF(rect.x() + 6, top, rect.width() - 12, blend(18, 24, plan.share))
     colour = "#f4e8c9" if item.can else "#b3a57f"
     write(
         p,
@@ -93,7 +93,7 @@ def paint_well(p: QPainter, plan: Plan, well: Well, rect: QRectF) -> None:
         font=serif_bold(blend(12, 15, plan.share)),
     )
     if plan.areas.down > SPACIOUS:
-        below = QRectF(rect.x() + 3, name.bottom() - 2, rect.width() - 6, max(rect.bottom() - name.bottom() - 2, 14))
+        below = QRectF(rect.x() + 5, name.bottom() - 2, rect.width() - 10, max(rect.bottom() - name.bottom() - 2, 14))
         note_font = sans(blend(11, 13, plan.share))
         write(p, below, item.note, colour="#c9b78d" if item.can else SHORT, align=CENTRE, font=note_font)
     if item.price:

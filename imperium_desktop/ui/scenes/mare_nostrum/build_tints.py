@@ -8,7 +8,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.build import is_building, sites_of_
 from imperium_desktop.ui.scenes.mare_nostrum.placard import meant_by_site
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.pieces import path_of
-from imperium_desktop.ui.stage.placement import PLACELESS
+from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.palette import palette
 
@@ -36,4 +36,4 @@ def ring(laid: Laid, key: str) -> Tint:
     path = path_of(place.shape) if place.shape else QPainterPath()
     if not place.shape:
         path.addEllipse(QRectF(place.x, place.y, place.width, place.height).adjusted(-5, -5, 5, 5))
-    return Tint(path, path, palette().lit_line)
+    return Tint(path, path, palette().lit_line, ground=place.zone is Zone.BOARD)

@@ -19,6 +19,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 WRAPPED = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
 ROOMY = 190
 """A card so wide says what it does."""
+BONUS = 40.0
+"""Pixels of a bonus and its sign."""
 LEAST = 11
 """Pixels of the smallest text."""
 LEAST_WORDS = 3
@@ -56,10 +58,14 @@ def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QR
     text = QRectF(band.right() + 7, rect.y() + 5, rect.right() - band.right() - 12, rect.height() - 8)
     p.setFont(serif_bold(min(16, rect.height() * 0.22), exact=True))
     p.setPen(QColor(palette().on_page_title))
+    bonus = BONUS * sum(bool(getattr(card.bonus, track)) for track in TRACKS)
+    beside = QFontMetricsF(p.font()).horizontalAdvance(words.label(id)) + bonus + 8 < text.width()
     used = p.boundingRect(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
     p.drawText(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
     top = used.bottom() + 2
-    if any(getattr(card.bonus, track) for track in TRACKS):
+    if bonus and beside:
+        paint_bonus(p, QRectF(used.right() + 8, used.y(), bonus, used.height()), card)
+    elif bonus:
         paint_bonus(p, QRectF(text.x(), top, text.width(), 20), card)
         top += 21
     if rect.width() > ROOMY:
@@ -86,14 +92,13 @@ def write_wrapped(p: QPainter, rect: QRectF, text: str, size: float) -> None:
 
 def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:
     """What it adds to the tracks."""
-    left = line.x()
+    bonuses = [(track, getattr(card.bonus, track)) for track in TRACKS if getattr(card.bonus, track)]
+    left, step = line.x(), min(BONUS, line.width() / len(bonuses))
     p.setFont(serif_bold(13, exact=True))
-    for track in TRACKS:
-        bonus = getattr(card.bonus, track)
-        if bonus:
-            p.drawText(QRectF(left, line.y(), 20, line.height()), Qt.AlignmentFlag.AlignVCenter, f"+{bonus}")
-            draw_icon(p, f"mare-{track}", QRectF(left + 18, line.y() + 2, 16, 16))
-            left += 40
+    for track, bonus in bonuses:
+        p.drawText(QRectF(left, line.y(), 20, line.height()), Qt.AlignmentFlag.AlignVCenter, f"+{bonus}")
+        draw_icon(p, f"mare-{track}", QRectF(left + 16, line.y() + 2, 16, 16))
+        left += step
 
 
 def paint_peek(p: QPainter, rect: QRectF) -> None:

@@ -1,15 +1,18 @@
 """The heroes and wonders on display as a tab of the panel: what each does, and what one has of its price."""
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.scenes.mare_nostrum.display import offered_cards, pill
-from imperium_desktop.ui.scenes.mare_nostrum.display_faces import why_not
+from imperium_desktop.ui.scenes.mare_nostrum.display_faces import card_height, why_not
 from imperium_desktop.ui.stage.faces import Faces, PaintFace, margin
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.following import FollowsStyle
@@ -55,12 +58,12 @@ class CardsTab(FollowsStyle, QWidget):
         for row, card in zip(self.rows, cards, strict=False):
             key = f"card/{card}"
             face = f"full/{card}/{pill(self.content, shown, card)}/"
-            row.show_card(key, face, shown.words.label(card), lit=key in shown.lit)
+            row.show_card(key, face, shown.words, lit=key in shown.lit)
         for row in self.rows[len(cards) :]:
             row.hide()
 
     def _row(self) -> "CardButton":
-        row = CardButton(self.faces)
+        row = CardButton(self.faces, self.content)
         row.clicked.connect(lambda: self.touched.emit(row.element))
         row.hovered.connect(self.hovered)
         self.page.rows.addWidget(row)
@@ -88,20 +91,22 @@ class CardsTab(FollowsStyle, QWidget):
 class CardButton(QAbstractButton):
     hovered = Signal(str)
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, content: Components) -> None:
         super().__init__()
-        self.faces = faces
+        self.faces, self.content = faces, content
+        self.words: Words | None = None
         self.element = self.face = ""
         self.lit = self._focused = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_card(self, element: str, face: str, name: str, *, lit: bool) -> None:
-        self.element, self.face, self.lit = element, face, lit
-        self.setAccessibleName(name)
+    def show_card(self, element: str, face: str, words: Words, *, lit: bool) -> None:
+        self.element, self.face, self.words, self.lit = element, face, words, lit
+        self.setAccessibleName(words.label(element.removeprefix("card/")))
         shape = Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.show()
+        self.updateGeometry()
         self.update()
 
     def show_focus(self, focused: bool) -> None:
@@ -110,7 +115,17 @@ class CardButton(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(sizes.measure.length(180, 280), sizes.measure.length(*HEIGHT) + 2 * EDGE)
+        """So high that all of the card can be read."""
+        least = sizes.measure.length(*HEIGHT)
+        if self.words is not None:
+            card = self.face.removeprefix("full/")
+            least = max(least, math.ceil(card_height(self.content, self.words, card, self.width() - 2 * EDGE)))
+        return QSize(sizes.measure.length(180, 280), least + 2 * EDGE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -72,11 +72,10 @@ def gains(event: Event) -> Iterator[Gain]:
 
 
 def worth_telling(event: Event) -> bool:
+    """Of a conquest what is done there, which tells of the battle as well."""
     match event:
         case events.TitleWon() | events.MarkerSwapped() | events.Pillaged() | events.BuildingsOccupied():
             return True
-        case events.BattleEnded(outcome=outcome):
-            return outcome == "conquered"
         case events.BuildingBuilt(building=building):
             return building in ("capital", "legendary")
         case events.CardBought(owned=owned):

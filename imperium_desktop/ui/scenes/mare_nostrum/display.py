@@ -34,7 +34,7 @@ class DisplayPlan:
         self.width = (table.width - 2 * self.edge - (COLUMNS - 1) * self.gap) / COLUMNS
         self.rows = math.ceil(offered / COLUMNS), math.ceil(owned / COLUMNS)
         free = table.height - 2 * self.heading - 2 * self.gap
-        self.height = min(blend(84, 122, plan.areas.down), free / max(sum(self.rows), 1) - self.gap)
+        self.height = min(blend(150, 180, plan.areas.down), free / max(sum(self.rows), 1) - self.gap)
         self.top = blend(6, 14, plan.areas.down)
 
     def card(self, place: int, *, owned: bool) -> Rect:

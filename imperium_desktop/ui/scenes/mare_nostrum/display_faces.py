@@ -12,13 +12,13 @@ from imperium_desktop.rules.mare_nostrum.payment import can_pay
 from imperium_desktop.rules.mare_nostrum.reasons import cannot_pay
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.mare_nostrum.card_faces import band_of, icon_of, write_wrapped
+from imperium_desktop.ui.scenes.mare_nostrum.card_faces import WRAPPED, band_of, icon_of, write_wrapped
 from imperium_desktop.ui.scenes.mare_nostrum.display import display_plan, owned_cards
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, disc_at, square
 from imperium_desktop.ui.scenes.mare_nostrum.hand import hand_seen
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold, type_font
+from imperium_desktop.ui.theme.fonts import sans_bold, serif, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
@@ -26,6 +26,34 @@ from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+WIDEST_BAND: Final = 54.0
+HEAD: Final = 28.0
+"""The height of a card's name, with the edge above it."""
+BONUS: Final = 20.0
+"""The height of bonuses that have no room beside the name."""
+READABLE: Final = 12
+"""Pixels of text at which a card is made as high as its words need."""
+PRICE_ROOM: Final = 64.0
+
+
+def card_height(content: Components, words: Words, face: str, width: float) -> float:
+    """How high a card of this width must be for all that it says. `face` as `paint_card` reads it."""
+    id, price, *_ = face.split("/")
+    card = content.cards[id]
+    text = width * 0.8 - 16
+    room = text - (PRICE_ROOM if price else 0)
+    apart = BONUS if bonus_width(card) and not bonus_beside(card, words.label(id), 16, room) else 0.0
+    metrics = QFontMetricsF(serif(READABLE))
+    told = metrics.boundingRect(QRectF(0, 0, text, 1000), WRAPPED, words.name(id, "power"))
+    return HEAD + apart + told.height() + 8
+
+
+def bonus_width(card: Card) -> float:
+    return 36.0 * sum(bool(getattr(card.bonus, track)) for track in TRACKS)
+
+
+def bonus_beside(card: Card, name: str, size: float, room: float) -> bool:
+    return QFontMetricsF(serif_bold(size)).horizontalAdvance(name) + bonus_width(card) < room
 
 
 def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: QRectF) -> None:
@@ -33,7 +61,7 @@ def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: 
     id, price, owner, *rest = face.split("/")
     card = content.cards[id]
     parchment_panel(p, rect, p.device().devicePixelRatioF())
-    band = QRectF(rect.x(), rect.y(), min(rect.height() * 0.62, rect.width() * 0.2), rect.height())
+    band = QRectF(rect.x(), rect.y(), min(rect.height() * 0.62, rect.width() * 0.2, WIDEST_BAND), rect.height())
     p.save()
     p.setClipPath(rounded(rect, 5))
     p.fillRect(band, QColor(band_of(card)))
@@ -50,8 +78,8 @@ def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: 
     text = rect.adjusted(band.width() + 8, 5, -8, -4)
     name_size = 16 if rect.height() > 80 else 14
     head = QRectF(text.x(), text.y(), text.width() - room, 22)
-    bonus = 36.0 * sum(bool(getattr(card.bonus, track)) for track in TRACKS)
-    beside = QFontMetricsF(serif_bold(name_size)).horizontalAdvance(words.label(id)) + bonus < head.width()
+    bonus = bonus_width(card)
+    beside = bonus_beside(card, words.label(id), name_size, head.width())
     width = write(
         p,
         head if not bonus or not beside else head.adjusted(0, 0, -bonus, 0),
@@ -64,12 +92,14 @@ def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: 
         paint_bonuses(p, QPointF(head.x() + width + 8, head.y() + 1), card)
     elif bonus:
         paint_bonuses(p, QPointF(text.x(), top), card)
-        top += 20
+        top += BONUS
     power = words.name(id, "power")
     copied = rest[0] if rest else ""
     if copied:
         power = tr("Copies {hero}.", hero=words.label(copied)) + " " + words.name(copied, "power")
-    write_wrapped(p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 3), power, 14)
+    write_wrapped(
+        p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 3), power, 15 if rect.height() > 120 else 13
+    )
 
 
 def paint_price(p: QPainter, at: QRectF, price: str) -> float:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.mare_nostrum.components import TRACKS
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.places import tracks, victory_cities
 from imperium_desktop.rules.mare_nostrum.state import State
@@ -42,6 +43,7 @@ NAMES: Final = {
     "conquest": mark("Conquest"),
     "leadership": mark("Leadership"),
 }
+TRACKS_TOLD: Final = mark("Tracks")
 COUNTED: Final = {"prestige": 3, "fame": 0, "conquest": 1, "leadership": 2}
 """The column that each victory is about."""
 
@@ -62,16 +64,16 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
         (mark("The tracks"), mark("buildings, cities and units, with the bonuses of cards")),
         (mark("Who won"), mark("the others by cards, then cities, titles and the sum of the tracks")),
     )
-    note = mark("{icon} small number: battles begun, under military")
-    added_icon = "mare-military"
+    note = mark("who is highest on a track holds its title")
+    added_icon = "app-crown"
     counted = mark("A match is won at once by one of four victories; the others are ranked by how near they came. §9.1")
-    placings_title = mark("Battles begun")
+    placings_title = mark("The tracks")
     rule = "§9.1"
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)
         self.story = chronicle(match, EVERYBODY)
-        self.total = NAMES[self.result.ending]
+        self.total = TRACKS_TOLD if self.result.ending == "prestige" else NAMES[self.result.ending]
 
     def title(self) -> str:
         winners = self.result.winners
@@ -121,25 +123,25 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
         yield Counting(1, [self.cells(seat, 7) for seat in self.seats])
 
     def cells(self, seat: int, known: int) -> Cells:
-        values = self.values(seat)
-        battles = self.story.gains.total(seat, BATTLES)
-        *others, military = (Cell(value if place < known else None) for place, value in enumerate(values))
-        if battles and known == len(values):
-            military = Cell(military.value, added=(battles,))
-        return (*others, military)
+        return tuple(Cell(value if place < known else None) for place, value in enumerate(self.values(seat)))
 
     def total_of(self, standing: Standing) -> str:
-        """What this victory is about: titles, cities, cards or the Pyramids."""
-        return str(self.values(standing.seat)[COUNTED[self.result.ending]])
+        """How near one came to this victory; where it was the Pyramids, which others have none of, the tracks."""
+        values, ending = self.values(standing.seat), self.result.ending
+        if ending == "prestige":
+            return " · ".join(map(str, values[4:]))
+        return f"{values[COUNTED[ending]]}/{self.needed()[ending]}"
+
+    def needed(self) -> dict[str, int]:
+        box = self.content.box
+        return {"fame": len(box.prices.cards) + 1, "conquest": box.victory.cities, "leadership": len(TRACKS)}
 
     def detail(self, standing: Standing) -> str:
+        """Beside a victory that can be counted, the tracks."""
         values = self.values(standing.seat)
-        return tr("tracks {sum}", sum=sum(values[4:]))
-
-    def pieces(self, seat: int) -> Iterator[tuple[str, int]]:
-        battles = self.story.gains.total(seat, BATTLES)
-        if battles:
-            yield self.added_icon, battles
+        if self.result.ending == "prestige":
+            return tr("Pyramids") if values[3] else ""
+        return " · ".join(map(str, values[4:]))
 
     def decided(self) -> Iterator[str]:
         first, place = self.first.seat, COUNTED[self.result.ending]

@@ -119,6 +119,14 @@ def paint_site(p: QPainter, state: str, building: str, good: str, owner: str, oc
         small_shield(p, QPointF(13, 12), occupier, 0.5)
 
 
+def paint_torch_in(p: QPainter, rect: QRectF) -> None:
+    p.save()
+    p.translate(rect.center())
+    p.scale(rect.height() / 34, rect.height() / 34)
+    paint_torch(p)
+    p.restore()
+
+
 def paint_torch(p: QPainter) -> None:
     p.strokePath(line(QPointF(-3, 13), QPointF(1, -1)), pen("#5c3a1c", 4))
     flame = QPainterPath(QPointF(2, -15))

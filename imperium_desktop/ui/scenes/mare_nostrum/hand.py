@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.collect import site_yield
+from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.payment import Budget
+from imperium_desktop.rules.mare_nostrum.places import held_buildings
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, GOODS, NAME_OF, TOKENS, UNKNOWN
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
@@ -85,6 +87,7 @@ def other_set(content: Components, shown: Shown) -> str | None:
 def hand_tokens(content: Components, shown: Shown, plan: Plan, room: Rect) -> Placed:
     held = slots(content, shown)
     paying = is_paying(shown)
+    sources = sources_of(content, shown.view, shown.seat)
     for slot, box in zip(held, boxes(plan, room, len(held)), strict=True):
         side = token_side(plan, box)
         x, y = box.x + (box.width - side) / 2, box.y
@@ -97,12 +100,25 @@ def hand_tokens(content: Components, shown: Shown, plan: Plan, room: Rect) -> Pl
             badge = str(slot.left) if slot.left > 1 or slot.in_set else ""
             state = "" if slot.left else "gone"
             face_ = f"token/{face}/{badge}/{state}"
-            yield f"token/{name}", Placement(x + behind, y + LIFT + behind, side, side, face_, 3, Zone.TRAY, True)
+            spot = Rect(x + behind, y + LIFT + behind, side, side)
+            born = sources.get(slot.letter, "")
+            yield f"token/{name}", Placement(*spot, face_, 3, Zone.TRAY, round=True, born=born)
         if slot.in_set:
             yield (
                 f"set/{name}",
                 Placement(x, y, side, side, f"token/{face}/{set_badge(slot, beside)}", 4, Zone.TRAY, True),
             )
+
+
+def sources_of(content: Components, view: State, seat: int) -> dict[str, str]:
+    """The building on the map from which a token came to the hand, as long as it was just collected."""
+    if view.phase not in ("number", "offers"):
+        return {}
+    held = held_buildings(content, view, seat)
+    found: dict[str, str] = {}
+    for number in bits(held & (content.of_kind["caravan"] | content.cities)):
+        found.setdefault(site_yield(content, held, number)[0], content.sites[number].key)
+    return found
 
 
 def set_badge(slot: Slot, beside: bool) -> str:

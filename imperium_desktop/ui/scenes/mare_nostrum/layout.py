@@ -19,7 +19,7 @@ from imperium_desktop.ui.stage.shown import Shown
 
 TRACKS_KEY = "tracks"
 ELSEWHERE = (
-    *("card/", "offer/", "number/"),
+    *("card/", "offer/"),
     *("province/", "sea/", "site/", "marker/", "legion/", "trireme/", "battle/"),
 )
 """How the keys begin of what lies on the map, in the trade or among all cards, whichever of them one looks at."""
@@ -30,7 +30,7 @@ MOST_CARDS = 6
 def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
     view: State = shown.view
     placed: Layout = {}
-    sight = look.sight(view)
+    sight = look.sight(shown)
     if sight == "map":
         placed.update(map_pieces(content, view, plan))
         placed[TRACKS_KEY] = Placement(*plan.tracks, z=1)
@@ -51,6 +51,8 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
         if shows_map_alone(shown):
             placed.update(overview(content, shown, plan, placed))
     placed.update(buttons(shown, placed))
+    if look.collecting:
+        placed.update({key: UNSEEN for key in placed if key.startswith("token/")})
     return placed
 
 

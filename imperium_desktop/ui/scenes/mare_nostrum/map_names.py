@@ -17,6 +17,7 @@ from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
 
 CITIES_FROM: Final = 0.7
 """Pixels for a unit from which cities are named."""
@@ -148,11 +149,31 @@ def text_path(font: QFont, text: str, middle: QPointF) -> QPainterPath:
 
 
 def paint_province_name(p: QPainter, plan: Plan, province: Province, name: str, letters: Letters) -> None:
-    font = serif_bold(max(15.5 * plan.scale, 12), spacing=8, exact=True)
+    area = province_name_area(plan, province, name)
+    letters.draw(p, plan, province_font(plan), name, area.center(), palette().ink, LAND)
+
+
+def province_font(plan: Plan) -> QFont:
+    return serif_bold(max(15.5 * plan.scale, 12), spacing=8, exact=True)
+
+
+def province_name_area(plan: Plan, province: Province, name: str) -> QRectF:
+    """Inside the map."""
+    metrics = QFontMetricsF(province_font(plan))
     x, y = plan.spot(province.label)
-    half = QFontMetricsF(font).horizontalAdvance(name) / 2 + 4
+    half = metrics.horizontalAdvance(name) / 2 + 4
     x = min(max(x, plan.field.x + half), plan.field.right - half)
-    letters.draw(p, plan, font, name, QPointF(x, y), palette().ink, LAND)
+    return QRectF(x - half, y - metrics.height() / 2, 2 * half, metrics.height())
+
+
+def name_areas(plan: Plan, view: State, words: Words) -> list[Rect]:
+    """Where the names of provinces lie."""
+    areas = (
+        province_name_area(plan, province, words.label(province.id).upper())
+        for number, province in enumerate(plan.content.box.provinces)
+        if in_play(plan.content, view, number)
+    )
+    return [Rect(*area.getRect()) for area in areas]
 
 
 def paint_city_names(p: QPainter, plan: Plan, province: Province, words: Words, letters: Letters) -> None:

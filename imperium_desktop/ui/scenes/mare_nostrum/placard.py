@@ -5,16 +5,19 @@ from typing import Final, NamedTuple
 
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.options import Occupy, OccupyMarker, Pillage
-from imperium_desktop.rules.mare_nostrum.places import near_of
-from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.mare_nostrum.places import controller_of, near_of
+from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
 from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import OVER_FRONT
+from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import track_lines
 from imperium_desktop.ui.scenes.mare_nostrum.callout import place_beside
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
+from imperium_desktop.ui.scenes.mare_nostrum.occupation import occupied
 from imperium_desktop.ui.scenes.mare_nostrum.overview import overview_rect
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
@@ -27,6 +30,8 @@ GAP: Final = 6.0
 """Between two rows."""
 WORDS_LEFT: Final = 46.0
 """Where the words of a row begin, after its sign."""
+TORCH: Final = "torch"
+"""The sign of a pillage, which is painted as on a pillaged site."""
 SEPARATOR: Final = "\x1f"
 """Between the parts of a row's face, whose words may hold any sign."""
 
@@ -49,18 +54,31 @@ def choices(content: Components, shown: Shown) -> list[Choice]:
     if pillages:
         yields = dict.fromkeys(pillage_icon(option) for option in pillages)
         told = tr("1 building goes; you take: {yields}", yields=" ".join(f"{{icon:{icon}}}" for icon in yields if icon))
-        found.append(Choice("pillage", "mare-military", tr("Pillage"), told if any(yields) else tr("1 building goes")))
+        found.append(Choice("pillage", TORCH, tr("Pillage"), told if any(yields) else tr("1 building goes")))
     if any(isinstance(option, Occupy) for option in options):
         legions = view.players[view.active].legions[province]
         count = min(legions, (view.built & content.sites_in[province]).bit_count())
         text = tr("up to {n} buildings: their income and track points are yours", n=count)
-        found.append(Choice("occupy", "mare-legion", tr("Occupy buildings"), text))
+        changes = all_occupied(content, shown) if count <= legions else ()
+        told = "\n".join((text, *changes))
+        found.append(Choice("occupy", "mare-legion", tr("Occupy buildings"), told))
     if any(isinstance(option, OccupyMarker) for option in options):
         name = content.provinces[province]
         found.append(
             Choice(f"marker/{name}", "mare-control", tr("Occupy the marker"), marker_promise(content, view, province))
         )
     return [*found, Choice("done", "app-pause", tr("Nothing new"), tr("the legions stay where they stand"))]
+
+
+def all_occupied(content: Components, shown: Shown) -> list[str]:
+    """What the tracks of both become where there are legions for every building (§7.6b)."""
+    view: State = shown.view
+    sites = tuple(content.sites[number].key for number in bits(view.built & content.sites_in[view.place]))
+    after = occupied(content, view, view.active, sites)
+    rival = controller_of(view, view.place)
+    theirs = track_lines(content, view, after, rival) if rival != NOBODY else []
+    empire = shown.words.label(empire_of(view, rival)) if theirs else ""
+    return [*track_lines(content, view, after, view.active), *(f"{empire}: {line}" for line in theirs)]
 
 
 def pillage_icon(option: Pillage) -> str:
@@ -124,7 +142,7 @@ def row_heights(plan: Plan, found: Sequence[Choice]) -> list[float]:
 
 def words_height(choice: Choice, plan: Plan) -> float:
     width = placard_width(plan) - 2 * PAD - WORDS_LEFT - 8
-    return 8 + type_of("choice title").leading + typeset(choice.text, type_of("choice consequence"), width).height
+    return 14 + type_of("choice title").leading + typeset(choice.text, type_of("choice consequence"), width).height
 
 
 def placard(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:

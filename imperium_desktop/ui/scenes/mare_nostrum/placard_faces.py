@@ -6,9 +6,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_torch_in
 from imperium_desktop.ui.scenes.mare_nostrum.placard import (
     PAD,
     SEPARATOR,
+    TORCH,
     WORDS_LEFT,
     choices,
     head_height,
@@ -58,11 +60,16 @@ def paint_row(p: QPainter, face: str, rect: QRectF) -> None:
     number, icon, title, text = face.removeprefix("row/").split(SEPARATOR)
     p.fillPath(rounded(rect, 6), QColor(palette().choice))
     p.strokePath(rounded(rect, 6), pen(palette().choice_edge, 1))
-    draw_icon(p, icon, QRectF(rect.x() + 8, rect.y() + 8, SIGN, SIGN))
-    room = QRectF(rect.x() + WORDS_LEFT, rect.y() + 4, rect.width() - WORDS_LEFT - 28, type_of("choice title").leading)
-    write(p, room, title, font=type_font("choice title"))
-    kind = type_of("choice consequence")
+    sign = QRectF(rect.x() + 8, rect.center().y() - SIGN / 2, SIGN, SIGN)
+    if icon == TORCH:
+        paint_torch_in(p, sign)
+    else:
+        draw_icon(p, icon, sign)
+    kind, head = type_of("choice consequence"), type_of("choice title").leading
     lines = typeset(text, kind, rect.width() - WORDS_LEFT - 8)
+    top = rect.center().y() - (head + lines.height) / 2
+    room = QRectF(rect.x() + WORDS_LEFT, top, rect.width() - WORDS_LEFT - 28, head)
+    write(p, room, title, font=type_font("choice title"))
     ratio = p.device().devicePixelRatioF()
     draw_typeset(p, lines, QPointF(room.x(), room.bottom()), kind, palette().on_page_secondary, ratio)
     key = QRectF(rect.right() - 26, rect.y() + 7, 18, 18)

@@ -81,7 +81,7 @@ class Plan:
             (*self.province_shapes, *self.sea_shapes),
             strict=True,
         )
-        return {key: shaped(shape, z=1, zone=Zone.BOARD) for key, shape in named}
+        return {key: shaped(shape, z=1, zone=Zone.BOARD, ground=True) for key, shape in named}
 
     def piece_scale(self, province: int) -> float:
         """Pixels for a unit of a piece in a province: crowded ones have smaller places."""

@@ -17,7 +17,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import fought_now
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT, asks_losses, battle_camera, fought_over
 from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import LOSSES, BattleSheet
-from imperium_desktop.ui.scenes.mare_nostrum.build import ITEMS, is_building, sites_of_item
+from imperium_desktop.ui.scenes.mare_nostrum.build import ITEMS, is_building, pointing_items, sites_of_item
 from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import build_callout, built
 from imperium_desktop.ui.scenes.mare_nostrum.build_tints import build_tints, site_rings
 from imperium_desktop.ui.scenes.mare_nostrum.callout import callout, lit_beside
@@ -51,7 +51,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.route import paint_route, route
 from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab, ways_to_win
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
-from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
+from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent, phase_told, phases_of
 from imperium_desktop.ui.scenes.mare_nostrum.threat_line import paint_threat_line
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
 from imperium_desktop.ui.scenes.mare_nostrum.track_preview import track_tags
@@ -64,7 +64,15 @@ from imperium_desktop.ui.scenes.mare_nostrum.war_marks import war_marks
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import Display, MakeScene, PlannedScene, Scores, SeatFact, Shortcut
+from imperium_desktop.ui.scenes.protocol.scene import (
+    Display,
+    MakeScene,
+    Phases,
+    PlannedScene,
+    Scores,
+    SeatFact,
+    Shortcut,
+)
 from imperium_desktop.ui.stage.camera import Camera, CloseUp
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
@@ -113,26 +121,31 @@ class MareNostrumScene(PlannedScene[Plan]):
         """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the map in small
         shows what can be touched: it is shown again."""
         self._words = shown.words
+        self.look.begin_collecting(shown)
         if shown.staged is not None:
             self.look.cards = False
-        self.look.follow(shown.view)
+        self.look.follow(shown)
         before, self._picked = self._picked, (picked(shown), posts_picked(shown), shown.path)
         follows = shown.camera.zoom > 1 or shown.view.phase in ("offers", "build", "occupy")
         return before != self._picked and follows
 
+    def turn(self, shown: Shown) -> bool:
+        """What was collected flies to the hand once the map is seen."""
+        return self.look.finish_collecting()
+
     def layout(self, shown: Shown) -> Layout:
-        self.look.follow(shown.view)
+        self.look.follow(shown)
         return layout(self.content, shown, self.plan(shown), self.look)
 
     def board_window(self, shown: Shown) -> Rect:
         """All of the trade, which lies over the map and the felt beside it."""
         plan = self.plan(shown)
-        return plan.areas.table if self.look.sight(shown.view) == "trade" else plan.board
+        return plan.areas.table if self.look.sight(shown) == "trade" else plan.board
 
     def close_up(self, shown: Shown) -> CloseUp | None:
         """What can be touched, or the conquered province that the placard speaks of."""
-        self.look.follow(shown.view)
-        if self.look.sight(shown.view) != "map" or not shows_map_alone(shown):
+        self.look.follow(shown)
+        if self.look.sight(shown) != "map" or not shows_map_alone(shown):
             return None
         spoken_of = f"province/{self.content.provinces[shown.view.place]}" if asks_conquest(shown) else ""
         return close_up(self.plan(shown), shown, spoken_of)
@@ -181,7 +194,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.names.paint(p, plan, shown.view, shown.words)
         paint_ghosts(p, laid)
         if shows_map_alone(shown):
-            paint_threat_line(p, plan, shown)
+            paint_threat_line(p, plan, laid)
         self._paint_battle(p, plan, shown)
         if asks_conquest(shown):
             paint_placard(p, plan, self.content, shown)
@@ -199,7 +212,7 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def _shows_names(self, shown: Shown) -> bool:
         """Not where cards lie over the map."""
-        return self.look.sight(shown.view) == "map" and shown.view.phase != "empires"
+        return self.look.sight(shown) == "map" and shown.view.phase != "empires"
 
     def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
         return outcomes(shown, new)
@@ -238,7 +251,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         if at not in laid.layout or laid.layout[at].zone in PLACELESS:
             return ()
         if isinstance(option, TakeToken):
-            return (take_callout(laid, self.plan(shown), at, option),)
+            return (take_callout(laid, self.plan(shown), option),)
         if isinstance(option, BuildBuilding | BuildUnit | PlaceControl):
             after = built(self.content, shown.view, shown.seat, option)
             tags = track_tags(self.content, self.plan(shown), shown.view, after)
@@ -288,14 +301,17 @@ class MareNostrumScene(PlannedScene[Plan]):
         if kind == "build" and key not in laid.shown.lit and sites_of_item(self.content, laid.shown, item):
             self.look.item = "" if self.look.item == item else item
             return True
-        return self.look.touch(key, laid.shown.view)
+        return self.look.touch(key, laid.shown)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         if key == Qt.Key.Key_Escape and (self.look.cards or self.look.item):
             self.look.cards, self.look.item = False, ""
             return True
         button = {Qt.Key.Key_M: MAP_BUTTON, Qt.Key.Key_K: CARDS_BUTTON}.get(key, "")
-        return self.look.touch(button, laid.shown.view)
+        return self.look.touch(button, laid.shown)
+
+    def also_lit(self, shown: Shown) -> frozenset[str]:
+        return pointing_items(self.content, shown)
 
     def numbered(self, shown: Shown) -> Sequence[str]:
         """The rows of the placard, what can fall, or what can be built."""
@@ -307,9 +323,7 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def bring_into_sight(self, key: str, laid: Laid) -> bool:
         place = laid.layout.get(key)
-        return (
-            place is not None and place.zone in (Zone.UNSEEN, Zone.PROMPT) and self.look.turn_to(key, laid.shown.view)
-        )
+        return place is not None and place.zone in (Zone.UNSEEN, Zone.PROMPT) and self.look.turn_to(key, laid.shown)
 
     def meant(self, key: str, shown: Shown) -> Path:
         """A unit in the tray is the one on the map, proposed losses are the unit that is crossed, a control marker
@@ -351,6 +365,12 @@ class MareNostrumScene(PlannedScene[Plan]):
     def wants_display(self, shown: Shown) -> bool:
         """§6 While one builds."""
         return is_building(shown)
+
+    def phases(self, shown: Shown) -> Phases | None:
+        return phases_of(shown)
+
+    def turn_note(self, shown: Shown) -> str:
+        return phase_told(shown)
 
     def seat_side(self, view: State, seat: int) -> str:
         return empire_of(view, seat)

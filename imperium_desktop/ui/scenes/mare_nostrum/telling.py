@@ -10,8 +10,10 @@ from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
 from imperium_desktop.rules.mare_nostrum.survey import at_war, province_yield, threats
 from imperium_desktop.rules.mare_nostrum.war import legion_targets
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.mare_nostrum.looking import PHASES
 from imperium_desktop.ui.scenes.mare_nostrum.moving import Clash
 from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, occupier_of_marker, occupier_of_site
+from imperium_desktop.ui.scenes.protocol.scene import Phases
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
@@ -125,3 +127,21 @@ def clash_text(clash: Clash, words: Words) -> str:
         ),
     ]
     return "\n".join(lines)
+
+
+def phases_of(shown: Shown) -> Phases | None:
+    """§3 None before the first round and after the last."""
+    at = next((number for number, steps in enumerate(PHASES.values()) if shown.view.phase in steps), None)
+    if at is None:
+        return None
+    labels = map(shown.words.label, PHASES)
+    return Phases(tuple(label[:1].upper() + label[1:] for label in labels), at)
+
+
+def phase_told(shown: Shown) -> str:
+    """The phase, and what moves in the fourth."""
+    phases = phases_of(shown)
+    if phases is None:
+        return ""
+    moving = {"triremes": tr("triremes"), "legions": tr("legions")}.get(shown.view.phase, "")
+    return " · ".join(part for part in (phases.names[phases.now], moving) if part)

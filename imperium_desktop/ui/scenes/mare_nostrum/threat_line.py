@@ -1,22 +1,26 @@
-"""Who is about to win, in words: a red pill in the strip, and in small windows a red line at the map's top edge."""
+"""Who is about to win, in words: a red line at the edge of the map, where it covers least."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from imperium_desktop.ui.scenes.mare_nostrum.overview import LEGIBLE
+from imperium_desktop.ui.scenes.mare_nostrum.map_names import name_areas
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.threats import Threat, nearest_threat
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.paint import pen, rounded
 from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
 
 HEIGHT = 32.0
 EDGE = 6.0
+STEP = 40
+"""Pixels between the places that are tried for it."""
 GROUND = "#5d1512"
 
 
@@ -31,15 +35,37 @@ def threat_words(threat: Threat, shown: Shown) -> str:
     return tr(source, empire=empire, have=have, needed=needed)
 
 
-def paint_threat_line(p: QPainter, plan: Plan, shown: Shown) -> None:
-    """Where there is no room for more than the question beside the map."""
+def quiet_place(plan: Plan, laid: Laid, width: float) -> Rect:
+    """Where a line of this width covers no name, or the least of one, and then the fewest pieces: at the upper edge of
+    the map if there is such a place."""
+    pieces = [place for place in laid.layout.values() if place.zone in (Zone.BOARD, Zone.COVER) and place.face]
+    lit = [place for key, place in laid.layout.items() if key in laid.shown.lit and not place.ground]
+    taken, board = [Rect(*place[:4]) for place in (*pieces, *lit)], plan.board
+    names = name_areas(plan, laid.shown.view, laid.shown.words)
+    across = range(int((board.width - width - 2 * EDGE) / STEP) + 1)
+    down = range(int((board.height - HEIGHT - 2 * EDGE) / STEP) + 1)
+
+    def covers(place: Rect) -> tuple[float, float]:
+        return sum(map(place.overlap, names)), sum(map(place.overlap, taken))
+
+    best = Rect(board.x + EDGE, board.y + EDGE, width, HEIGHT)
+    for row in down:
+        places = [best._replace(x=board.x + EDGE + step * STEP, y=board.y + EDGE + row * STEP) for step in across]
+        best = min((best, *places), key=covers)
+        if not any(covers(best)):
+            break
+    return best
+
+
+def paint_threat_line(p: QPainter, plan: Plan, laid: Laid) -> None:
+    shown = laid.shown
     threat = nearest_threat(plan.content, shown.view, shown.seat)
-    if threat is None or plan.fitting >= LEGIBLE:
+    if threat is None:
         return
     words, font = threat_words(threat, shown), type_font("strong")
     p.setFont(font)
     width = min(p.fontMetrics().horizontalAdvance(words) + HEIGHT + 14, plan.board.width - 2 * EDGE)
-    line = QRectF(plan.board.x + EDGE, plan.board.y + EDGE, width, HEIGHT)
+    line = QRectF(*quiet_place(plan, laid, width))
     p.fillPath(rounded(line, 4), QColor(GROUND))
     p.strokePath(rounded(line, 4), pen(palette().danger, 1.5))
     draw_icon(p, "app-warning", QRectF(line.x() + 8, line.y() + 7, HEIGHT - 14, HEIGHT - 14))

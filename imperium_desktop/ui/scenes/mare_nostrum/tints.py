@@ -22,4 +22,4 @@ def reach_tints(content: Components, shown: Shown, plan: Plan, at: str) -> list[
     paths = [
         path_of(plan.province_shapes[province]) for province in bits(legion_targets(content, view, int(seat), number))
     ]
-    return [Tint(path, path, colour) for path in paths]
+    return [Tint(path, path, colour, ground=True) for path in paths]

@@ -16,10 +16,13 @@ from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.theme.fonts import sans, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.paint import alpha, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 ROWS: Final = 15
+RANKING_HEAD: Final = 48.0
+"""Above the rows of a ranking."""
 HEAD, FOOT = 62.0, 62.0
 """Above and under the rows of the tracks in full."""
 WIDTH: Final = 186.0
@@ -63,10 +66,10 @@ def tracks_panel(plan: Plan) -> QRectF:
 def ranking_line(panel: QRectF, standings: Standings, track: int, seat: int) -> QRectF:
     """Where a seat stands in the folded ranking of a track, the highest first."""
     values, third = standings.values, panel.height() / 3
-    row = min((third - 34) / len(values), 27)
+    row = min((third - RANKING_HEAD) / len(values), 36)
     order = sorted((-found[track], other) for other, found in enumerate(values))
     place = [other for _, other in order].index(seat)
-    return QRectF(panel.x() + 3, panel.y() + track * third + 34 + place * row, panel.width() - 6, row)
+    return QRectF(panel.x() + 3, panel.y() + track * third + RANKING_HEAD + place * row, panel.width() - 6, row)
 
 
 def value_line(panel: QRectF, track: int, value: int) -> QRectF:
@@ -97,9 +100,11 @@ def paint_unfolded(p: QPainter, plan: Plan, standings: Standings | None) -> None
 def paint_rankings(p: QPainter, panel: QRectF, standings: Standings) -> None:
     """Who is where on each track, the highest first; the holder of the title stands on gold."""
     values, third = standings.values, panel.height() / 3
-    for track, name in enumerate(TRACKS):
+    for track, (name, title) in enumerate(zip(TRACKS, track_names(), strict=True)):
         top = panel.y() + track * third + 6
         draw_icon(p, f"mare-{name}", QRectF(panel.center().x() - 12, top, 24, 24))
+        told = QRectF(panel.x() + 3, top + 23, panel.width() - 6, 18)
+        write(p, told, title, colour=palette().on_page_title, align=CENTRE, font=serif_bold(13, exact=True))
         for seat in range(len(values)):
             line = ranking_line(panel, standings, track, seat)
             if standings.leaders[track] == seat:

@@ -7,21 +7,25 @@ from imperium_desktop.rules.mare_nostrum.tokens import COIN, LETTER_OF, NAME_OF,
 from imperium_desktop.ui.scenes.mare_nostrum.callout import Callout, callout
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan
+from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 
-def take_callout(laid: Laid, plan: Plan, at: str, option: TakeToken) -> Callout:
-    shown = laid.shown
+def take_callout(laid: Laid, plan: Plan, option: TakeToken) -> Callout:
+    """On the felt beside the mat from which it is taken, where nothing else lies that can be."""
+    shown, table = laid.shown, TradePlan(plan)
     words = shown.words
     title = tr("{token} from {name}", token=words.label(option.token), name=words.seat(option.rival))
     lines = [taken_text(shown.view, shown.seat, LETTER_OF[option.token])]
     lines.append(tr("{name} takes next.", name=escaped(words.seat(option.rival))))
-    room = TradePlan(plan).aside(len(shown.view.players))
-    near = Rect(*laid.layout[at][:4])
-    return callout(title, "\n".join(lines), near, room, min(blend(230, 330, plan.share), room.width - 12))
+    mats = table.mats(len(shown.view.players), shown.seat)
+    near = mats.pop(option.rival)
+    lying = [Rect(*place[:4]) for place in laid.layout.values() if place.zone is Zone.TABLE and place.face]
+    width = blend(230, 330, plan.share)
+    return callout(title, "\n".join(lines), near, table.table, width, [*mats.values(), table.ribbon, *lying])
 
 
 def taken_text(view: State, seat: int, letter: str) -> str:

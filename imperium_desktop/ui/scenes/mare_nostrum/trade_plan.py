@@ -45,7 +45,8 @@ class TradePlan:
         if count > 4:
             gap *= 0.6
         head = self.head
-        width = min(blend(66, 104, self.across), (mat.width - 2 * pad - gap * (count - 1)) / max(count, 1))
+        shared = max(count, 3)
+        width = (mat.width - 2 * pad - gap * (shared - 1)) / shared
         height = mat.height - self.note - head - blend(8, 16, self.down)
         return [Rect(mat.x + pad + place * (width + gap), mat.y + head, width, height) for place in range(count)]
 
@@ -102,11 +103,6 @@ class TradePlan:
             found.append(Rect(x, y - side / 2, side, side))
             x += side + gap
         return found
-
-    def aside(self, seats: int) -> Rect:
-        """Free felt at the right of the lowest mat: what is told there covers nothing that can be taken."""
-        mat = self.mats(seats, 0)[0]
-        return Rect(mat.right + 8, mat.y, self.table.width - mat.right - 8 - self.edge / 2, mat.height)
 
     @property
     def button(self) -> Rect:

@@ -20,6 +20,7 @@ from imperium_desktop.ui.theme.rect import Rect
 UNIT = "unit/"
 """How the keys of units in the tray begin: touching one means the same unit on the map."""
 GAP = 8.0
+WIDEST_CARD = 350.0
 UNIT_GAP = 22.0
 """Between units that can move: their names are wider than they are."""
 SECOND = 0.53
@@ -105,7 +106,7 @@ def owned(player: Player) -> tuple[str, ...]:
 def card_size(plan: Plan, count: int) -> tuple[float, float]:
     """The more there are the narrower they are."""
     most = plan.areas.tray.width * (1 - SECOND) - 2 * plan.tray_left
-    width = min(blend(150, 272, plan.areas.across), most / max(count, 1) - GAP)
+    width = min(blend(150, 540, plan.areas.across), WIDEST_CARD, most / max(count, 1) - GAP)
     return width, plan.tray_height
 
 

@@ -37,6 +37,14 @@ class SeatFact(NamedTuple):
     text: str
 
 
+class Phases(NamedTuple):
+    """The parts of a round."""
+
+    names: tuple[str, ...]
+    now: int
+    """Which of them is played, the first is 0."""
+
+
 class ActionKind(NamedTuple):
     """A kind of action that the prompt lists, while it can be done."""
 
@@ -120,6 +128,10 @@ class Scene(TableScene, Protocol):
 
     def turn_note(self, shown: Shown) -> str:
         """How far the turn has come, under the name of whose turn it is; empty if there is nothing to say."""
+        ...
+
+    def phases(self, shown: Shown) -> Phases | None:
+        """The parts of a round, for games in which all go through them together."""
         ...
 
     def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
@@ -235,6 +247,9 @@ class PlannedScene(ABC, Generic[P]):
     def turn_note(self, shown: Shown) -> str:
         return ""
 
+    def phases(self, shown: Shown) -> Phases | None:
+        return None
+
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         return ()
 
@@ -282,6 +297,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         return False
+
+    def also_lit(self, shown: Shown) -> frozenset[str]:
+        return frozenset()
 
     def numbered(self, shown: Shown) -> Sequence[str]:
         return ()
