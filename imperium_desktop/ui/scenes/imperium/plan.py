@@ -13,6 +13,8 @@ TRAY: Final = (166.0, 296.0)
 NO_TRAY: Final = (0.0, 0.0)
 REFERENCE: Final = (1528.0, 709.0)
 """The table of a window of 1920x1080: in larger ones everything grows."""
+MARKET: Final = 250.0
+"""The most that the market is high in the reference window; its cards have words before others do."""
 SLOTS: Final = 5
 OWN_PILES: Final = 5
 """Places for piles in an area; which pile lies where differs by nation."""
@@ -50,7 +52,8 @@ class Plan(CardPlan):
         table, gap = self.areas.table, self.gap
         top = self.high(70, 106)
         self.band = Rect(gap, gap, table.width - 2 * gap, top)
-        self.market = Rect(gap, self.band.bottom + gap, table.width - 2 * gap, self.high(146, 246))
+        market = min(self.high(146, 290), MARKET * self.scale)
+        self.market = Rect(gap, self.band.bottom + gap, table.width - 2 * gap, market)
         own = self.market.bottom + gap
         self.own = Rect(gap, own, table.width - 2 * gap, table.height - own - gap)
 
@@ -90,7 +93,7 @@ class Plan(CardPlan):
 
     @property
     def market_card(self) -> tuple[float, float]:
-        height = self.market.height - self.high(24, 36)
+        height = min(self.market.height - self.high(24, 36), (self.slot_step - self.wide(8, 14)) * RATIO)
         return height / RATIO, height
 
     @property
@@ -105,10 +108,17 @@ class Plan(CardPlan):
         width = self.wide(206, 330)
         return Rect(self.market.right - width - self.wide(8, 14), self.market.y, width, self.market.height)
 
+    @property
+    def slot_step(self) -> float:
+        return (self.market_right.x - self.wide(8, 16) - self.first_slot) / SLOTS
+
+    @property
+    def first_slot(self) -> float:
+        return self.market_left.right + self.wide(8, 16)
+
     def slots(self) -> list[Rect]:
         width, height = self.market_card
-        left, right = self.market_left.right + self.wide(8, 16), self.market_right.x - self.wide(8, 16)
-        step = (right - left) / SLOTS
+        left, step = self.first_slot, self.slot_step
         top = self.market.y + self.high(8, 12)
         return [Rect(left + number * step + (step - width) / 2, top, width, height) for number in range(SLOTS)]
 
