@@ -16,9 +16,9 @@ from imperium_desktop.ui.scenes.imperium.carrying_out import MOVING, carried
 from imperium_desktop.ui.scenes.imperium.chronicle import page, worth_telling
 from imperium_desktop.ui.scenes.imperium.event_signs import WAYS
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
-from imperium_desktop.ui.scenes.imperium.solstice import bars
 from imperium_desktop.ui.scenes.imperium.sources import SOURCES, points_by_source
 from imperium_desktop.ui.scenes.imperium.telling import tell
+from imperium_desktop.ui.scenes.imperium.time_left import bars
 from imperium_desktop.ui.theme.language import set_language
 from tests.contract.playing import random_answer
 from tests.ui.legends_table import ARTHURIANS, ATLANTEANS, CONTENT, GAME, MINOANS, QIN, UTOPIANS, act, begun

@@ -91,13 +91,13 @@ def tokens_in(text: str) -> list[int]:
 
 
 def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int], edge: float) -> None:
-    """They overlap this upright edge, each kind with its number."""
+    """The first overlaps this upright edge, the others lie left of it on the picture; each kind with its number."""
     side = max(rect.width() * 0.24, 22.0)
-    top = rect.y() + rect.height() * 0.15
+    left, top = edge - side * 0.72, rect.y() + rect.height() * 0.15
     for icon, n in zip(signs.RESOURCES, tokens, strict=True):
         if not n:
             continue
-        disc = QRectF(edge - side * 0.72, top, side, side)
+        disc = QRectF(left, top, side, side)
         paint_disc(p, disc)
         inset = side * 0.14
         draw_icon(p, icon, disc.adjusted(inset, inset, -inset, -inset))
@@ -106,7 +106,7 @@ def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int], edge: float) 
             paint_disc(p, badge, "#2b2118")
             size = max(11.0, side * 0.36)
             write(p, badge, str(n), size, "#fdf4dc", CENTRE, font=strong(size))
-        top += side * 1.06
+        left -= side * 1.06
 
 
 def paint_played(p: QPainter, rect: QRectF, content: Components, card: str, *, marked: bool, words: Words) -> None:

@@ -124,7 +124,7 @@ class Plan(CardPlan):
 
     def unrest_under(self, slot: Rect) -> Rect:
         """What is seen of the card under a market card."""
-        low = self.high(8, 14)
+        low = self.high(13, 15)
         return Rect(slot.x + slot.width * 0.05, slot.bottom - low * 2, slot.width * 0.9, low * 3)
 
     @property
@@ -183,7 +183,7 @@ class Plan(CardPlan):
 
     @property
     def pile_area(self) -> Rect:
-        width = self.wide(150, 318)
+        width = self.wide(150, 344)
         return Rect(self.own.right - width - self.wide(6, 12), self.own.y + 4, width, self.own.height - 8)
 
     def own_piles(self) -> list[Rect]:
@@ -250,16 +250,16 @@ class Plan(CardPlan):
         tray, pad = self.tray, self.tray.pad
         width, height = tray.card
         card = Rect(tray.left, tray.top, width, height)
-        steps = Rect(card.right + pad * 1.5, tray.top, blend(336, 560, self.across), height)
+        steps = Rect(card.right + pad * 1.5, tray.top, blend(300, 500, self.across), height)
         right = steps.right
         question = None
         if asked:
             question = Rect(right + pad * 1.5, tray.top, blend(330, 440, self.across), height)
             right = question.right
-        small = min(blend(104, 112, self.across), width)
-        left = right + pad * 2
+        left, gap = right + pad * 2, pad * 0.7
         room = tray.area.right - pad * 2 - left
-        step = stepping(small, pad * 0.7, room, hand)
+        small = clamp((room + gap) / max(hand, 1) - gap, min(blend(104, 112, self.across), width), width)
+        step = stepping(small, gap, room, hand)
         top = tray.top + min(blend(18, 30, self.down), max(height - small * RATIO, 0.0))
         hand_cards = [Rect(left + number * step, top, small, small * RATIO) for number in range(hand)]
         return Resolving(card, steps, question, hand_cards)

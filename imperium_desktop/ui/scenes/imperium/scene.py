@@ -18,6 +18,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.imperium import describing
+from imperium_desktop.ui.scenes.imperium.accession import accession_layout, is_accession, paint_accession
 from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop, is_choosing
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import paint_choices, preselected
@@ -42,6 +43,7 @@ from imperium_desktop.ui.scenes.imperium.picture import PictureBook
 from imperium_desktop.ui.scenes.imperium.plan import NO_TRAY, TRAY, Plan
 from imperium_desktop.ui.scenes.imperium.plots import plots
 from imperium_desktop.ui.scenes.imperium.scores import scores_tab
+from imperium_desktop.ui.scenes.imperium.solstice import chooses_in_lane, is_staged, lane_panel
 from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
@@ -81,7 +83,10 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return self.plan(shown).areas
 
     def layout(self, shown: Shown) -> Layout:
-        return layout(self.content, shown, self.plan(shown), self.viewpoint, self.choices, self.carried(shown))
+        plan = self.plan(shown)
+        if is_accession(shown):
+            return dict(accession_layout(self.content, shown, plan))
+        return layout(self.content, shown, plan, self.viewpoint, self.choices, self.carried(shown))
 
     def carried(self, shown: Shown) -> Carried | None:
         """The innermost card of which something is left to do."""
@@ -97,9 +102,14 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
         plan = self.plan(shown)
+        if is_accession(shown):
+            self.backdrop.paint_bare(p, plan, shown)
+            paint_accession(p, self.content, shown, plan)
+            return
         self.backdrop.paint(p, plan, shown, self.viewpoint)
         found = carried(self.content, shown.view, shown.decision, shown.events)
-        if found:
+        in_lane = is_staged(self.content, shown) and self.viewpoint.seat is None and chooses_in_lane(shown)
+        if found and not (in_lane and lane_panel(self.content, shown, plan, 1) is not None):
             outer = shown.words.label(found[-2].card) if len(found) > 1 else ""
             steps = plan.resolving(0, asked=False).steps
             paint_steps(p, plan, steps, found[-1], outer, shown.words)
@@ -189,7 +199,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
             return (f"nation/{self.previewed(shown)}",)
         if key == LOT:
             return (random.choice(sorted(shown.lit)),)
-        return (key,)
+        return self.choices.path_of(key) if self.choices is not None else (key,)
 
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         """Drawing a nation, then the two sides of its power card."""
