@@ -62,9 +62,9 @@ COIN: Final = 66.0
 def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: Words) -> QRectF:
     """As much as the size has room for. Returns where the picture lies, which something may cover."""
     card = content.cards[id]
-    if rect.width() < MINI_BELOW:
-        return paint_mini(p, rect, card, bands(card), sky(card))
     name = words.label(card.name)
+    if rect.width() < MINI_BELOW:
+        return paint_mini(p, rect, card, name, bands(card), sky(card))
     if rect.width() >= WORDS_FROM:
         fitted = fitted_words(card, name, card_sentences(words, records(content)[id]), rect.width() / WIDTH)
         if fitted[-1] is not None or rect.width() >= SHORT_BELOW:

@@ -233,18 +233,17 @@ def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, *, marked: bool
 
 
 def paint_open_pile(p: QPainter, rect: QRectF, content: Components, facts: Sequence[str], words: Words) -> None:
-    """Its uppermost card is seen."""
+    """Its uppermost card is seen, and named: how many there are stands below with the pile's name."""
     name, count, top, *marked = facts
     picture = rect
     if top:
-        p.setOpacity(0.82)
         picture = paint_card(p, rect, content, top, words)
-        p.setOpacity(1)
     else:
         paint_plain_back(p, rect, PILE_COLOURS[name], signs.PILES[name], empty=True)
     if marked == ["1"]:
         paint_exhausted(p, picture)
-    paint_count(p, rect, int(count))
+    if not top:
+        paint_count(p, rect, int(count))
 
 
 def paint_well(p: QPainter, rect: QRectF) -> None:

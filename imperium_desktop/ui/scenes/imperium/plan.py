@@ -25,6 +25,8 @@ MOST_SLIVERS: Final = 3
 ROOM_FOR_MINIS: Final = 84.0
 """Of an opponent's panel in height; a lower one says in numbers what lies there."""
 
+ROOM_FOR_HEAD: Final = 262.0
+"""Of an area in height, to have a heading above what lies in play."""
 WIDE_PANEL: Final = 460.0
 LEAST_CARD: Final = 66.0
 """Narrower cards in play say too little: rather they lie over each other."""
@@ -87,7 +89,7 @@ class Plan(CardPlan):
         if not self.panel_has_minis:
             return []
         room = Rect(words.right + 6, panel.y + 7, panel.right - words.right - 14, panel.height - 14)
-        return thumbnails(room, count, widest=self.wide(46, 56))
+        return thumbnails(room, count, widest=self.wide(46, 60))
 
     # The market
 
@@ -209,7 +211,22 @@ class Plan(CardPlan):
     @property
     def play_area(self) -> Rect:
         left, right = self.state_column.right + self.wide(10, 20), self.pile_area.x - self.wide(4, 12)
-        return Rect(left, self.own.y + 5, right - left, self.own.height - 10)
+        top = self.own.y + 5 + (self.play_heading if self.has_play_head else 0.0)
+        return Rect(left, top, right - left, self.own.bottom - 5 - top)
+
+    @property
+    def has_play_head(self) -> bool:
+        """What lies in play is counted above it, or beside it where that would cost the cards their words."""
+        return self.own.height >= ROOM_FOR_HEAD
+
+    @property
+    def play_heading(self) -> float:
+        return self.high(18, 26)
+
+    @property
+    def play_head(self) -> Rect:
+        area = self.play_area
+        return Rect(area.x, self.own.y + 3, area.width, self.play_heading)
 
     @property
     def sliver(self) -> float:

@@ -24,7 +24,7 @@ from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import paint_choices, preselected
 from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.imperium.chronicle import chronicle
-from imperium_desktop.ui.scenes.imperium.counting import unrest_of
+from imperium_desktop.ui.scenes.imperium.counting import MANY, unrest_of
 from imperium_desktop.ui.scenes.imperium.ending import tell_end
 from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
@@ -57,9 +57,6 @@ from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.wording.game_names import words_of
-
-MANY = 4
-"""So many seats leave little room in the strip."""
 
 
 class ImperiumScene(CardScene[Plan, ChoicePanel]):

@@ -47,7 +47,7 @@ FOR_CARDS, FOR_MANY = 0.66, 0.82
 FEW: Final = 4
 CHOSEN: Final = frozenset({"may", "choose_branch", "pay_mix", "draw_more"})
 """Of those questions, which have a panel of choices."""
-COLUMN: Final = (190.0, 330.0)
+COLUMN: Final = (250.0, 330.0)
 """The width of a waiting card with what it will do."""
 LEAST_PANEL: Final = (230.0, 320.0)
 GROWING: Final = 0.4
@@ -178,7 +178,8 @@ class Stage:
         width = min(self.plan.tray.panel_width(lines), words.width)
         if width < self.plan.wide(*LEAST_PANEL):
             return None
-        return Rect(words.x, place.y + self.pad, width, place.height - 2 * self.pad)
+        height = min(self.plan.tray.panel_height(lines), place.height - 2 * self.pad)
+        return Rect(words.x, place.y + (place.height - height) / 2, width, height)
 
     def words(self, lane: Lane, place: Rect, *, chooses: bool) -> Rect:
         """Beside the cards and the choice, and above the warning."""
