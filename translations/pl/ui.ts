@@ -1316,6 +1316,10 @@
         <translation>Od teraz działa tam ta karta podróży, jak druga karta potęgi.</translation>
     </message>
     <message>
+        <source>From now on you can play</source>
+        <translation>Odtąd możesz zagrywać</translation>
+    </message>
+    <message>
         <source>from round {round} on the province can be yours</source>
         <translation>od rundy {round} prowincja może być twoja</translation>
     </message>
@@ -1576,6 +1580,10 @@
         <translation>W grze tylko wtedy, gdy wtasujesz dodatek, zakładając nową partię.</translation>
     </message>
     <message>
+        <source>In play · {count}</source>
+        <translation>W grze · {count}</translation>
+    </message>
+    <message>
         <source>in the Collection</source>
         <translation>w Kolekcji</translation>
     </message>
@@ -1810,6 +1818,10 @@
     <message>
         <source>Lessons</source>
         <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Nie reaguj</translation>
     </message>
     <message>
         <source>level of the rival</source>
@@ -2258,6 +2270,10 @@
     <message>
         <source>none left</source>
         <translation>nie ma więcej</translation>
+    </message>
+    <message>
+        <source>none of your cards</source>
+        <translation>żadnej z twoich kart</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -2984,6 +3000,10 @@
         <translation>Plądrowanie</translation>
     </message>
     <message>
+        <source>Reaction: {card}</source>
+        <translation>Reakcja: {card}</translation>
+    </message>
+    <message>
         <source>Read what the lesson says, then go on.</source>
         <translation>Przeczytaj, co mówi lekcja, i przejdź dalej.</translation>
     </message>
@@ -3696,6 +3716,10 @@
         <translation>Ekran jest zasłonięty, dopóki nie przejmie go następna osoba.</translation>
     </message>
     <message>
+        <source>The state card turns: empire cards can be played from now on, barbarian cards no longer.</source>
+        <translation>Karta ustroju się odwraca: odtąd możesz zagrywać karty imperium, a kart barbarzyńców już nie.</translation>
+    </message>
+    <message>
         <source>The story of the match follows the count</source>
         <translation>Przebieg partii po policzeniu punktów</translation>
     </message>
@@ -4272,6 +4296,10 @@
         <translation>Przy każdym tasowaniu talii dochodzi jej wierzchnia karta; ostatnia, nadir, wchodzi do gry.</translation>
     </message>
     <message>
+        <source>Whenever your deck runs out you may develop a card for an exhaust token.</source>
+        <translation>Gdy skończy ci się talia, możesz rozwinąć kartę za żeton zaznaczenia.</translation>
+    </message>
+    <message>
         <source>Which card becomes your Path?</source>
         <translation>Która karta będzie Ścieżką?</translation>
     </message>
@@ -4474,6 +4502,10 @@
     <message>
         <source>You attack and hold {stock}.</source>
         <translation>Atakujesz i masz {stock}.</translation>
+    </message>
+    <message>
+        <source>You can no longer play</source>
+        <translation>Już nie możesz zagrywać</translation>
     </message>
     <message>
         <source>You can play on. An error report, with no names in it, helps us fix this.</source>
@@ -4954,6 +4986,10 @@
     <message>
         <source>{name} wins: the {dynasty}’s weakest sphere is {points}</source>
         <translation>Wygrywa {name}: najsłabsza sfera dynastii {dynasty} to {points}</translation>
+    </message>
+    <message>
+        <source>{name}: an empire</source>
+        <translation>{name}: imperium</translation>
     </message>
     <message>
         <source>{name}: most points come from here: {what}, {points}.</source>

@@ -40,7 +40,7 @@ def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float],
 
 def squeezed_text(markup: str, unit: float, top: float, picture: float, foot: float) -> Fitted:
     """Smaller than text usually may be, in lines that stand close."""
-    pixels = LEAST_TEXT
+    pixels = max(LEAST_TEXT, SIZES[-1] * unit)
     while pixels >= SMALLEST_TEXT:
         type = text_type(int(pixels / unit), CLOSE)
         text = typeset(markup.strip("\n"), type, INSIDE.width() - SIDES)

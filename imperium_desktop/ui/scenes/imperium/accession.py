@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.imperium.area import garrisoned, in_play, owned
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.events import NationCardGained
 from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.ui.scenes.cards.lines import thumbnails
 from imperium_desktop.ui.scenes.imperium.plan import Plan
@@ -31,12 +32,18 @@ def is_accession(shown: Shown) -> bool:
     return shown.staged is not None and shown.staged.name.startswith(ACCESSION)
 
 
-def cards_of(content: Components, view: State, seat: int, state: str) -> list[str]:
-    """Which the seat knows to be its own, and which only one side of the state card may play; each once."""
-    player = view.players[seat]
+def cards_of(content: Components, shown: Shown, state: str) -> list[str]:
+    """Which the seat knows to be its own, and which only one side of the state card may play; each once.
+
+    The table is shown as it was before: the card that made the empire comes to them.
+    """
+    view: State = shown.view
+    seat, player = shown.seat, view.players[shown.seat]
     lying = {*in_play(player), *garrisoned(player), *player.history, *player.sunken}
-    own = (content.cards[card] for card in owned(view, seat) if card in content.nouns and card not in lying)
-    found = {card.key: card.id for card in own if card.state == state}
+    gained = [event.card for event in shown.events if isinstance(event, NationCardGained) and event.seat == seat]
+    own = (*gained[-1:], *(card for card in owned(view, seat) if card not in lying))
+    known = (content.cards[card] for card in own if card in content.nouns)
+    found = {card.key: card.id for card in known if card.state == state}
     return list(found.values())
 
 
@@ -62,7 +69,7 @@ def places_of(plan: Plan) -> Places:
 
 def accession_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     for state, row in zip(ROWS, places_of(plan).rows, strict=True):
-        cards = cards_of(content, shown.view, shown.seat, state)
+        cards = cards_of(content, shown, state)
         rects = thumbnails(row, len(cards), 2 * plan.gap, plan.wide(*WIDEST))
         for card, rect in zip(cards, rects, strict=True):
             face = f"card/{card}" if state == "empire" else f"played/{card}/0"
@@ -78,7 +85,7 @@ def paint_accession(p: QPainter, content: Components, shown: Shown, plan: Plan) 
     headings = tr("From now on you can play"), tr("You can no longer play")
     for state, head, row, heading in zip(ROWS, places.heads, places.rows, headings, strict=True):
         write(p, QRectF(*head), heading, plan.text(16, 22), colours.on_table_heading, LEFT)
-        if not cards_of(content, shown.view, shown.seat, state):
+        if not cards_of(content, shown, state):
             size = plan.text(13, 16)
             room = QRectF(row.x, row.y, row.width, size * 2)
             write(p, room, tr("none of your cards"), size, colours.on_table_secondary, LEFT, font=plain(size))

@@ -72,6 +72,13 @@ def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: W
     return paint_short(p, rect, card, name, bands(card), sky(card))
 
 
+def has_words(content: Components, id: str, width: float, words: Words) -> bool:
+    """Whether a card of this width says what it does."""
+    card = content.cards[id]
+    sentences = card_sentences(words, records(content)[id])
+    return width >= WORDS_FROM and fitted_words(card, words.label(card.name), sentences, width / WIDTH)[-1] is not None
+
+
 def paint_card_back(p: QPainter, rect: QRectF, group: str, name: str = "") -> None:
     paint_back(p, rect, GROUP_COLOURS[group], signs.nation_icon(group), name if rect.width() >= SHORT_BELOW else "")
 

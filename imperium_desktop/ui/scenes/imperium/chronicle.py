@@ -18,6 +18,8 @@ from imperium_desktop.ui.scenes.imperium.sources import points_by_source
 PLAYED, ACQUIRED = "cards played", "market cards taken"
 TOLD_WAYS: Final = ("won", "entered")
 """Quests that were won, and the nadir (§22)."""
+MANY_AT_ONCE: Final = 3
+"""So many Unrest returned together are worth telling."""
 
 
 class RoundRecord(NamedTuple):
@@ -70,7 +72,7 @@ def gains(event: Event) -> Iterator[Gain]:
 
 def worth_telling(event: Event) -> bool:
     if isinstance(event, events.CardsMoved):
-        return event.way in TOLD_WAYS
+        return event.way in TOLD_WAYS or (event.way == "returned" and len(event.cards) >= MANY_AT_ONCE)
     return isinstance(
         event,
         events.BecameEmpire
@@ -79,6 +81,9 @@ def worth_telling(event: Event) -> bool:
         | events.ScoringTriggered
         | events.Collapsed
         | events.CardDeveloped
+        | events.FameTaken
+        | events.TokensStolen
+        | events.CardGiven
         | events.AttackIgnored,
     )
 

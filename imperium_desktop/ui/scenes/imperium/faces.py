@@ -76,7 +76,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
         case "pile":
             paint_pile(p, rect, facts[0], int(facts[1]), marked=facts[2:] == ["1"])
         case "nation":
-            paint_tile(p, rect, cast(Nation, facts[0]), int(facts[1]) if facts[1] else None, words)
+            sign = int(facts[1]) if facts[1] else None
+            paint_tile(p, rect, cast(Nation, facts[0]), sign, words, mine=facts[2:] == ["1"])
         case "shelf":
             paint_shelf(p, rect, facts[0], int(facts[1]))
         case "open":
@@ -93,7 +94,7 @@ def tokens_in(text: str) -> list[int]:
 def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int], edge: float) -> None:
     """The first overlaps this upright edge, the others lie left of it on the picture; each kind with its number."""
     side = max(rect.width() * 0.24, 22.0)
-    left, top = edge - side * 0.72, rect.y() + rect.height() * 0.15
+    left, top = edge - side * 0.72, rect.y() + max(rect.height() * 0.15, 22.0)
     for icon, n in zip(signs.RESOURCES, tokens, strict=True):
         if not n:
             continue

@@ -44,7 +44,7 @@ def layout(
     placed: Layout = dict.fromkeys(PASSING, BUTTON)
     placed.update(not_yet(shown.decision))
     if view.phase in ("nations", "deal"):
-        placed.update(nations_layout(content, view, plan))
+        placed.update(nations_layout(content, view, plan, viewpoint.opened))
         return placed
     if is_staged(content, shown) and viewpoint.seat is None:
         placed.update(stage_layout(content, shown, plan))
