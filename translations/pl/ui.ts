@@ -4908,6 +4908,10 @@
         <translation>ruch ma {name}</translation>
     </message>
     <message>
+        <source>{name} leads by {worth} points to {behind}.</source>
+        <translation>{name} prowadzi: punkty {worth} do {behind}.</translation>
+    </message>
+    <message>
         <source>{name} leads from turn {turn} to the end.</source>
         <translation>{name} prowadzi od tury {turn} do końca.</translation>
     </message>
@@ -5002,6 +5006,10 @@
     <message>
         <source>{name}: the active quest ({quest}) belongs to nobody and scores nothing. §22.1</source>
         <translation>{name}: aktywna misja ({quest}) jest niczyja i nie daje punktów. §22.1</translation>
+    </message>
+    <message>
+        <source>{name}: the best round, {points} points.</source>
+        <translation>{name}: najlepsza runda, punkty: {points}.</translation>
     </message>
     <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>
