@@ -130,7 +130,7 @@ def test_every_card_has_a_face(qapp, width: int) -> None:
         assert band.alpha() == 255, card.key
 
 
-READABLE: Final = 132
+READABLE: Final = 130
 """Pixels of a market card in a window of 1600x900."""
 
 

@@ -189,14 +189,16 @@ def test_nations_are_chosen_on_the_table_and_then_a_side(window) -> None:
     robot.touch("take")
     assert {"side/A", "side/B"} <= page.session.funnel.lit
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert window.session.match.state.players[0].nation is None, "another can be chosen"
+    chooses = window.session.match.state.active
+    assert window.session.match.state.players[chooses].nation is None, "another can be chosen"
     robot.touch("nation/vikings")
     robot.touch("nation/vikings")
-    assert page.table.layout_["nation/vikings"].face == "nation/vikings/0/1", "mine, not taken by somebody else"
+    mine = f"nation/vikings/{chooses}"
+    assert page.table.layout_["nation/vikings"].face == f"{mine}/1", "golden, not taken by somebody else"
     assert page.table.layout_["side/B"].face == "card/vikings_power_b"
     robot.touch("side/B")
     assert "nation/vikings" not in page.session.funnel.lit
-    assert page.table.layout_["nation/vikings"].face == "nation/vikings/0/0"
+    assert page.table.layout_["nation/vikings"].face == f"{mine}/0"
 
 
 def test_enter_takes_the_nation_in_the_preview_and_a_letter_its_side(window) -> None:

@@ -16,8 +16,9 @@ SIDES: Final = 72.0
 """Left and right of the text, taken together."""
 SMALLEST_TEXT: Final = 9.0
 """Pixels of text that stands close, rather than of none."""
-FINE: Final = 0.3
-CLOSE: Final = 1.14
+FINE: Final = 2
+"""By how much its sizes differ."""
+CLOSE: Final = 1.1
 """From one of its lines to the next, in heights of its letters."""
 
 Fitted: TypeAlias = tuple[float, Type, Typeset | None]
@@ -40,11 +41,9 @@ def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float],
 
 def squeezed_text(markup: str, unit: float, top: float, picture: float, foot: float) -> Fitted:
     """Smaller than text usually may be, in lines that stand close."""
-    pixels = max(LEAST_TEXT, SIZES[-1] * unit)
-    while pixels >= SMALLEST_TEXT:
-        type = text_type(int(pixels / unit), CLOSE)
-        text = typeset(markup.strip("\n"), type, INSIDE.width() - SIDES)
+    largest = max(int(LEAST_TEXT / unit), SIZES[-1])
+    for size in range(largest, int(SMALLEST_TEXT / unit) - 1, -FINE):
+        text = typeset(markup.strip("\n"), text_type(size, CLOSE), INSIDE.width() - SIDES)
         if text.height <= INSIDE.height() - foot - top - picture:
-            return picture, type, text
-        pixels -= FINE
+            return picture, text_type(size, CLOSE), text
     return picture, text_type(SIZES[0]), None

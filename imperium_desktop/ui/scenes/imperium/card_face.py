@@ -49,7 +49,7 @@ LEAST_ONE_LINE: Final = 80
 """Of a name, in units; smaller it is better in two lines."""
 PICTURES: Final = (480.0, 420.0, HEIGHT / 4)
 """Heights of the picture, which gives way before the text shrinks, but keeps a quarter of the card."""
-ABOVE_FOOT: Final = 10.0
+ABOVE_FOOT: Final = 4.0
 TILE: Final = 150.0
 SHRUNK: Final = {3: 0.92, 4: 0.74, 5: 0.66}
 """Letters on a coin, in its radius, by how many stand there."""

@@ -28,7 +28,7 @@ ROOM_FOR_MINIS: Final = 84.0
 ROOM_FOR_HEAD: Final = 262.0
 """Of an area in height, to have a heading above what lies in play."""
 WIDE_PANEL: Final = 460.0
-LEAST_CARD: Final = 66.0
+LEAST_CARD: Final = 64.0
 """Narrower cards in play say too little: rather they lie over each other."""
 
 
