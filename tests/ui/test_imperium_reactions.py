@@ -21,7 +21,7 @@ from imperium_desktop.ui.stage.shown import Staged
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.painted_texts import painted_texts
-from tests.ui.robot import Robot
+from tests.ui.robot import Robot, seated
 from tests.ui.showing import shown_to
 from tests.ui.test_imperium_scene import SIZES, TABLE, begin, inside, playing
 from tests.ui.test_imperium_staging import CITIES
@@ -127,14 +127,18 @@ def test_the_hand_keeps_its_size_while_a_card_resolves_if_it_has_room(size: tupl
 # The accession
 
 
-def test_ones_own_accession_is_staged() -> None:
-    set_language("en")
+@pytest.mark.parametrize("bots", [0, 1])
+def test_the_accession_of_a_person_is_staged_and_of_a_bot_told(window: MainWindow, bots: int) -> None:
+    """At the table with several people, too, where the next one may look already."""
     match = match_of(TABLE)
-    shown = shown_to(match, 0)._replace(events=(events.BecameEmpire(0),))
-    (own,) = outcomes(shown, 0)
-    assert (own.painted, own.prompted) == ("accession/0", True)
-    (others,) = outcomes(shown._replace(events=(events.BecameEmpire(1),)), 0)
-    assert not others.painted
+    window.play(match, seated(2, bots=bots), None)
+    page = window.match_page
+    assert page is not None
+    becoming = outcomes(page.moment()._replace(events=(events.BecameEmpire(1),)), 0)
+    page.scene.outcomes = lambda _shown, _new: becoming
+    (outcome,) = page.staging._outcomes_since(0)
+    assert outcome.painted == ("" if bots else "accession/1")
+    assert outcome.prompted is not bool(bots)
 
 
 def test_the_accession_shows_what_can_be_played_now_and_what_no_longer(dressed) -> None:

@@ -1040,10 +1040,6 @@
         <translation>imperium</translation>
     </message>
     <message>
-        <source>Empire cards can be played there from now on; barbarian cards cannot.</source>
-        <translation>Odtąd można tam zagrywać karty imperium, a kart barbarzyńców już nie.</translation>
-    </message>
-    <message>
         <source>Empire of {name}</source>
         <translation>Imperium: {name}</translation>
     </message>
@@ -4288,16 +4284,16 @@
         <translation>gdy trzeba</translation>
     </message>
     <message>
+        <source>Whenever its deck runs out an empire may develop a card for an exhaust token.</source>
+        <translation>Gdy skończy się talia, imperium może rozwinąć kartę za żeton zaznaczenia.</translation>
+    </message>
+    <message>
         <source>Whenever the deck is shuffled anew its top card joins; the last one makes an empire.</source>
         <translation>Przy każdym tasowaniu nowej talii dołącza jej wierzchnia karta; ostatnia czyni imperium.</translation>
     </message>
     <message>
         <source>Whenever the deck is shuffled anew its top card joins; the last one, the nadir, goes into play.</source>
         <translation>Przy każdym tasowaniu talii dochodzi jej wierzchnia karta; ostatnia, nadir, wchodzi do gry.</translation>
-    </message>
-    <message>
-        <source>Whenever your deck runs out you may develop a card for an exhaust token.</source>
-        <translation>Gdy skończy ci się talia, możesz rozwinąć kartę za żeton zaznaczenia.</translation>
     </message>
     <message>
         <source>Which card becomes your Path?</source>

@@ -32,13 +32,18 @@ def is_accession(shown: Shown) -> bool:
     return shown.staged is not None and shown.staged.name.startswith(ACCESSION)
 
 
+def seat_of(shown: Shown) -> int:
+    return int(shown.staged.name.removeprefix(ACCESSION)) if shown.staged is not None else shown.seat
+
+
 def cards_of(content: Components, shown: Shown, state: str) -> list[str]:
     """Which the seat knows to be its own, and which only one side of the state card may play; each once.
 
     The table is shown as it was before: the card that made the empire comes to them.
     """
     view: State = shown.view
-    seat, player = shown.seat, view.players[shown.seat]
+    seat = seat_of(shown)
+    player = view.players[seat]
     lying = {*in_play(player), *garrisoned(player), *player.history, *player.sunken}
     gained = [event.card for event in shown.events if isinstance(event, NationCardGained) and event.seat == seat]
     own = (*gained[-1:], *(card for card in owned(view, seat) if card not in lying))
@@ -79,7 +84,7 @@ def accession_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[
 def paint_accession(p: QPainter, content: Components, shown: Shown, plan: Plan) -> None:
     assert shown.staged is not None
     places, colours = places_of(plan), palette()
-    name = shown.words.seat(shown.seat)
+    name = shown.words.seat(seat_of(shown))
     write(p, QRectF(*places.title), tr("{name}: an empire", name=name), plan.text(26, 38), colours.on_table_title, LEFT)
     paint_state(p, plan, QRectF(*places.state), "empire" if shown.staged.step else "barbarian")
     headings = tr("From now on you can play"), tr("You can no longer play")

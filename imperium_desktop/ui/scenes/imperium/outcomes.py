@@ -30,7 +30,7 @@ def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
         elif isinstance(event, events.ScoringTriggered):
             yield scoring(event, shown)
         elif isinstance(event, events.BecameEmpire):
-            yield accession(event, shown) if event.seat == shown.seat else empire(event, shown)
+            yield accession(event, shown)
         elif isinstance(event, events.JourneyMoved) and event.seat != shown.seat:
             yield journey(event, shown)
         elif turn is not None and turn != shown.seat and hurts(event, shown.seat):
@@ -73,28 +73,19 @@ def harm(event: Event, turn: int, shown: Shown) -> Outcome:
     )
 
 
-def empire(event: events.BecameEmpire, shown: Shown) -> Outcome:
-    return Outcome(
-        "imperium-empire",
-        escaped(shown.words.event(event)),
-        lines=(tr("Empire cards can be played there from now on; barbarian cards cannot."),),
-        elements=(f"look/{event.seat}",),
-        seats=frozenset((event.seat,)),
-        rule="§5.1",
-    )
-
-
 def accession(event: events.BecameEmpire, shown: Shown) -> Outcome:
-    """One's own: the state card turns."""
+    """The state card of a person turns; of a bot's a panel tells."""
     return Outcome(
         "imperium-empire",
         escaped(shown.words.event(event)),
         lines=(
             tr("The state card turns: empire cards can be played from now on, barbarian cards no longer."),
-            tr("Whenever your deck runs out you may develop a card for an exhaust token."),
+            tr("Whenever its deck runs out an empire may develop a card for an exhaust token."),
         ),
         seats=frozenset((event.seat,)),
+        elements=(f"look/{event.seat}",),
         rule="§5.1",
+        told_of_bots=True,
         painted=f"{ACCESSION}{event.seat}",
         steps=1,
         prompted=True,
