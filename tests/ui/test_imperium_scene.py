@@ -182,6 +182,8 @@ def test_nations_are_chosen_on_the_table_and_then_a_side(window) -> None:
     assert tiles == {f"nation/{nation}" for nation in NATIONS_OF["classics"]}
     page.hover("nation/vikings")
     assert any("Vikings" in sheet.spoken for sheet in page.table.followers.sheets)
+    (outline,) = page.scene.tints(page.stage.laid, "nation/vikings")
+    assert outline.area.boundingRect().contains(*page.table.layout_["nation/vikings"].centre), "the tile is marked"
     robot.touch("nation/vikings")
     assert page.table.layout_["nation/vikings"].face == "nation/vikings//1", "golden, and nothing is taken yet"
     page.hover("nation/celts")

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import cast
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import SIDES, Nation
@@ -146,7 +146,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         if place is None or not at.startswith("nation/"):
             return []
         path = rounded(QRectF(*place[:4]), 6)
-        return [Tint(QPainterPath(), path, LOOKED_AT)]
+        return [Tint(path, path, LOOKED_AT)]
 
     def previewed(self, shown: Shown) -> Nation:
         """The one that was clicked, else the one under the pointer last, before that the first that can be had."""
