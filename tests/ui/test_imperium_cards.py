@@ -1,6 +1,7 @@
 """The cards of Imperium: faces of every size, what the browser finds and tells, and the owner's corrections."""
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -14,12 +15,13 @@ from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.vocabulary import STANDING, VERBS
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium import faces, signs
-from imperium_desktop.ui.scenes.imperium.card_face import paint_card
+from imperium_desktop.ui.scenes.imperium.card_face import has_words, paint_card
 from imperium_desktop.ui.scenes.imperium.catalogue import ImperiumCatalogue
 from imperium_desktop.ui.scenes.imperium.event_signs import ICONS, TURNS, WAYS
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.icon_rows import LONGEST, MOMENTS, token_rows
 from imperium_desktop.ui.scenes.imperium.icon_rows import VERBS as VERB_SIGNS
+from imperium_desktop.ui.scenes.imperium.texts import card_sentences, records
 from imperium_desktop.ui.scenes.imperium.worth import coin_text
 from tests.ui.painted_texts import painted_texts
 
@@ -126,6 +128,57 @@ def test_every_card_has_a_face(qapp, width: int) -> None:
         assert corner.alpha() == 255, card.key
         band = image.pixelColor(width // 2, max(4, width // 20))
         assert band.alpha() == 255, card.key
+
+
+READABLE: Final = 130
+"""Pixels of a market card in a window of 1600x900."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_common_card_has_words_in_a_usual_window(dressed, language: str) -> None:
+    words = Words.load(language, GAME)
+    common = [card for card in CARDS.values() if card.id.startswith(("common_", "legends_"))]
+    assert len(common) > 100
+    assert [card.key for card in common if not has_words(GAME.content, card.id, READABLE, words)] == []
+
+
+def test_the_picture_keeps_a_quarter_of_the_card(dressed) -> None:
+    words = Words.load("pl", GAME)
+    picture = QPixmap(READABLE + 20, round(READABLE * 1.4) + 20)
+    for card in CARDS.values():
+        with QPainter(picture) as p:
+            field = paint_card(p, QRectF(10, 10, READABLE, READABLE * 1.4), GAME.content, card.id, words)
+        assert field.height() >= READABLE * 1.4 / 4 - 0.01, card.key
+
+
+def test_moments_stand_out_of_the_text() -> None:
+    english, polish = (Words.load(language, GAME) for language in ("en", "pl"))
+    temple = records(GAME.content)["common_temple"]
+    assert card_sentences(english, temple)[0].startswith("{icon:imperium-exhaust|} **Exhaust**: ")
+    assert card_sentences(polish, temple)[1].startswith("{icon:imperium-solstice|} **Przesilenie**: ")
+
+
+def test_tokens_of_several_kinds_cover_no_words(dressed, monkeypatch) -> None:
+    words, discs = Words.load("pl", GAME), []
+    monkeypatch.setattr(faces, "paint_disc", lambda _p, disc, *_look: discs.append(disc))
+    rect, picture = QRectF(10, 10, READABLE, READABLE * 1.4), QPixmap(READABLE + 60, 300)
+    for card in ("common_gambling", "legends_gambling"):
+        if card in GAME.content.cards:
+            with painted_texts() as texts, QPainter(picture) as p:
+                paint_face(p, f"slot/{card}/1.1.1", rect, GAME.content, words)
+            below = [text for text in texts.lying if text.top() > rect.top() + 30]
+            assert len(discs) == 3
+            assert not any(disc.intersects(text.adjusted(2, 2, -2, -2)) for disc in discs for text in below)
+            discs.clear()
+
+
+def test_the_name_on_an_open_pile_is_not_covered(dressed) -> None:
+    """How many cards there are is said below it."""
+    picture = QPixmap(120, 140)
+    with painted_texts() as texts, QPainter(picture) as p:
+        top = "celts_celtic_innovation"
+        paint_face(p, f"open/development/5/{top}/0", QRectF(10, 10, 66, 92), GAME.content, Words.load("en", GAME))
+    assert not texts.tells("5")
 
 
 @pytest.mark.parametrize("width", [64, 71, 90, 104])

@@ -38,10 +38,10 @@ def test_ways_to_pay_do_not_repeat_what_follows_all_of_them(qapp) -> None:
     match = Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
     match.answer(next(option for option in match.waiting.options if option.name == "play_from_hand"))
     assert match.waiting.kind == "imperium.pay_mix"
-    seen, words = match.seen_by(0), Words.load("en", GAME)
+    seen, shown = match.seen_by(0), shown_to(match, 0)
     lines = [line(seen, option.path) for option in match.waiting.options]
     assert len(lines) > 1
-    assert [told for way in lines for told in consequences(way, 0, words)] == []
+    assert [told for way in lines for told in consequences(way, shown)] == []
 
 
 PAYING = Seat(nation="persians", face="empire", hand=("development",), development=("satrap",), tokens=(9, 9, 9))
@@ -66,7 +66,7 @@ def test_what_follows_however_one_pays_is_not_told_beside_each_way(qapp) -> None
     match.answer(next(option for option in match.waiting.options if option.name == "play_from_hand"))
     seen, shown = match.seen_by(0), shown_to(match, 0)
     lines = [line(seen, option.path) for option in match.waiting.options]
-    assert all(consequences(way, 0, shown.words) for way in lines), "the card is developed"
+    assert all(consequences(way, shown) for way in lines), "the card is developed"
     assert told_apart(lines, shown) == [[]] * 9
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.chronicle import Gains
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.names import Nation
 from imperium_desktop.rules.imperium.position import Seat
@@ -13,12 +14,12 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.rank_table import RankTable, heading_type
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.carrying_out import MOVING, carried
-from imperium_desktop.ui.scenes.imperium.chronicle import page, worth_telling
+from imperium_desktop.ui.scenes.imperium.chronicle import RoundRecord, Story, best_rounds, leads, page, worth_telling
 from imperium_desktop.ui.scenes.imperium.event_signs import WAYS
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
-from imperium_desktop.ui.scenes.imperium.solstice import bars
 from imperium_desktop.ui.scenes.imperium.sources import SOURCES, points_by_source
 from imperium_desktop.ui.scenes.imperium.telling import tell
+from imperium_desktop.ui.scenes.imperium.time_left import bars
 from imperium_desktop.ui.theme.language import set_language
 from tests.contract.playing import random_answer
 from tests.ui.legends_table import ARTHURIANS, ATLANTEANS, CONTENT, GAME, MINOANS, QIN, UTOPIANS, act, begun
@@ -121,3 +122,18 @@ def test_the_story_tells_quests_journeys_and_counts_sunken_cards() -> None:
     assert worth_telling(events.CardsMoved(0, ("arthurians_excalibur",), "won"))
     assert not worth_telling(events.CardsMoved(0, ("arthurians_excalibur",), "begun"))
     assert page(CONTENT, begun(ATLANTEANS, MINOANS).view(0), 0).history == 3
+
+
+def test_the_story_tells_who_came_to_lead_and_the_best_rounds() -> None:
+    def worth(points: int) -> RoundRecord:
+        return RoundRecord((points,), (0, 0, 0), 0, 0, 0)
+
+    anna, marek = ((0, 5, 6, 20), (0, 1, 9, 12))
+    pages = tuple(tuple(map(worth, points)) for points in (anna, marek))
+    story = Story(pages, Gains(2, 3), ())
+    assert [(lead.turn, lead.seat, lead.worth, lead.behind) for lead in leads(story)] == [
+        (1, 0, 5, 1),
+        (2, 1, 9, 6),
+        (3, 0, 20, 12),
+    ]
+    assert [(best.turn, best.seat, best.worth) for best in best_rounds(story)] == [(3, 0, 14), (2, 1, 8)]

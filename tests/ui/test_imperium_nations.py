@@ -70,7 +70,7 @@ def test_each_of_sixteen_tiles_has_its_sentence(dressed, size: tuple[float, floa
     for nation, place in tile_places(Plan(*size, Camera(), 1, NO_TRAY), NATIONS).items():
         picture = QPixmap(round(place.width), round(place.height))
         with painted_texts() as texts, QPainter(picture) as p:
-            paint_tile(p, QRectF(picture.rect()), nation, None, words)
+            paint_tile(p, QRectF(picture.rect()), nation, None, words, mine=False)
         assert not texts.too_long
         assert texts.tells(guides[nation].sentence), nation
 

@@ -182,18 +182,32 @@ def test_nations_are_chosen_on_the_table_and_then_a_side(window) -> None:
     assert tiles == {f"nation/{nation}" for nation in NATIONS_OF["classics"]}
     page.hover("nation/vikings")
     assert any("Vikings" in sheet.spoken for sheet in page.table.followers.sheets)
+    (outline,) = page.scene.tints(page.stage.laid, "nation/vikings")
+    assert outline.area.boundingRect().contains(*page.table.layout_["nation/vikings"].centre), "the tile is marked"
     robot.touch("nation/vikings")
+    assert page.table.layout_["nation/vikings"].face == "nation/vikings//1", "golden, and nothing is taken yet"
+    page.hover("nation/celts")
+    assert page.scene.previewed(page.stage.shown) == "vikings", "the preview stays with what was clicked"
+    robot.touch("take")
     assert {"side/A", "side/B"} <= page.session.funnel.lit
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    chooses = window.session.match.state.active
+    assert window.session.match.state.players[chooses].nation is None, "another can be chosen"
+    robot.touch("nation/vikings")
+    robot.touch("nation/vikings")
+    mine = f"nation/vikings/{chooses}"
+    assert page.table.layout_["nation/vikings"].face == f"{mine}/1", "golden, not taken by somebody else"
     assert page.table.layout_["side/B"].face == "card/vikings_power_b"
     robot.touch("side/B")
     assert "nation/vikings" not in page.session.funnel.lit
+    assert page.table.layout_["nation/vikings"].face == f"{mine}/0"
 
 
 def test_enter_takes_the_nation_in_the_preview_and_a_letter_its_side(window) -> None:
     robot = begin(window, 2, seed=4)
     page, players = robot.page, lambda: window.session.match.state.players
     page.hover("nation/greeks")
-    assert page.scene.preselected(page.stage.shown) == "nation/greeks"
+    assert page.scene.meant(page.scene.preselected(page.stage.shown), page.stage.shown) == ("nation/greeks",)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert players()[0].nation == "greeks"
     keys = {button.key: button for button in page.panel.prompt.buttons if button.isVisible()}
@@ -213,7 +227,7 @@ def test_enter_takes_the_nation_in_the_preview_and_a_letter_its_side(window) -> 
 def test_a_nation_is_drawn_from_those_that_can_be_had(window) -> None:
     robot = begin(window, 2, seed=4)
     page, players = robot.page, window.session.match.state.players
-    robot.touch("nation/vikings")
+    page.touch("nation/vikings")
     robot.touch("side/A")
     scene, shown = page.scene, page.stage.shown
     drawn = {scene.meant("lot", shown)[0] for _ in range(300)}

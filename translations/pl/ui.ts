@@ -1036,10 +1036,6 @@
         <translation>imperium</translation>
     </message>
     <message>
-        <source>Empire cards can be played there from now on; barbarian cards cannot.</source>
-        <translation>Odtąd można tam zagrywać karty imperium, a kart barbarzyńców już nie.</translation>
-    </message>
-    <message>
         <source>Empire of {name}</source>
         <translation>Imperium: {name}</translation>
     </message>
@@ -1312,6 +1308,10 @@
         <translation>Od teraz działa tam ta karta podróży, jak druga karta potęgi.</translation>
     </message>
     <message>
+        <source>From now on you can play</source>
+        <translation>Odtąd możesz zagrywać</translation>
+    </message>
+    <message>
         <source>from round {round} on the province can be yours</source>
         <translation>od rundy {round} prowincja może być twoja</translation>
     </message>
@@ -1572,6 +1572,10 @@
         <translation>W grze tylko wtedy, gdy wtasujesz dodatek, zakładając nową partię.</translation>
     </message>
     <message>
+        <source>In play · {count}</source>
+        <translation>W grze · {count}</translation>
+    </message>
+    <message>
         <source>in the Collection</source>
         <translation>w Kolekcji</translation>
     </message>
@@ -1810,6 +1814,10 @@
     <message>
         <source>Lessons</source>
         <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Nie reaguj</translation>
     </message>
     <message>
         <source>level of the rival</source>
@@ -2258,6 +2266,10 @@
     <message>
         <source>none left</source>
         <translation>nie ma więcej</translation>
+    </message>
+    <message>
+        <source>none of your cards</source>
+        <translation>żadnej z twoich kart</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -2984,6 +2996,10 @@
         <translation>Plądrowanie</translation>
     </message>
     <message>
+        <source>Reaction: {card}</source>
+        <translation>Reakcja: {card}</translation>
+    </message>
+    <message>
         <source>Read what the lesson says, then go on.</source>
         <translation>Przeczytaj, co mówi lekcja, i przejdź dalej.</translation>
     </message>
@@ -3696,6 +3712,10 @@
         <translation>Ekran jest zasłonięty, dopóki nie przejmie go następna osoba.</translation>
     </message>
     <message>
+        <source>The state card turns: empire cards can be played from now on, barbarian cards no longer.</source>
+        <translation>Karta ustroju się odwraca: odtąd możesz zagrywać karty imperium, a kart barbarzyńców już nie.</translation>
+    </message>
+    <message>
         <source>The story of the match follows the count</source>
         <translation>Przebieg partii po policzeniu punktów</translation>
     </message>
@@ -4264,6 +4284,10 @@
         <translation>gdy trzeba</translation>
     </message>
     <message>
+        <source>Whenever its deck runs out an empire may develop a card for an exhaust token.</source>
+        <translation>Gdy skończy się talia, imperium może rozwinąć kartę za żeton zaznaczenia.</translation>
+    </message>
+    <message>
         <source>Whenever the deck is shuffled anew its top card joins; the last one makes an empire.</source>
         <translation>Przy każdym tasowaniu nowej talii dołącza jej wierzchnia karta; ostatnia czyni imperium.</translation>
     </message>
@@ -4478,6 +4502,10 @@
     <message>
         <source>You attack and hold {stock}.</source>
         <translation>Atakujesz i masz {stock}.</translation>
+    </message>
+    <message>
+        <source>You can no longer play</source>
+        <translation>Już nie możesz zagrywać</translation>
     </message>
     <message>
         <source>You can play on. An error report, with no names in it, helps us fix this.</source>
@@ -4876,6 +4904,10 @@
         <translation>ruch ma {name}</translation>
     </message>
     <message>
+        <source>{name} leads by {worth} points to {behind}.</source>
+        <translation>{name} prowadzi: punkty {worth} do {behind}.</translation>
+    </message>
+    <message>
         <source>{name} leads from turn {turn} to the end.</source>
         <translation>{name} prowadzi od tury {turn} do końca.</translation>
     </message>
@@ -4956,6 +4988,10 @@
         <translation>Wygrywa {name}: najsłabsza sfera dynastii {dynasty} to {points}</translation>
     </message>
     <message>
+        <source>{name}: an empire</source>
+        <translation>{name}: imperium</translation>
+    </message>
+    <message>
         <source>{name}: most points come from here: {what}, {points}.</source>
         <translation>{name}: najwięcej punktów ma stąd: {what}, {points}.</translation>
     </message>
@@ -4966,6 +5002,10 @@
     <message>
         <source>{name}: the active quest ({quest}) belongs to nobody and scores nothing. §22.1</source>
         <translation>{name}: aktywna misja ({quest}) jest niczyja i nie daje punktów. §22.1</translation>
+    </message>
+    <message>
+        <source>{name}: the best round, {points} points.</source>
+        <translation>{name}: najlepsza runda, punkty: {points}.</translation>
     </message>
     <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>

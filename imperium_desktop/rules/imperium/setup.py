@@ -83,7 +83,6 @@ def choose_nation(table: ImperiumTable) -> Flow:
         chosen = yield from ask(Decision(seat, "imperium.choose_nation", lambda: nations, rule="§3.1"))
         player.nation = chosen.nation
         table.tell(events.NationChosen(seat, chosen.nation))
-        return
     facts = {"nation": player.nation}
     sides = [ChooseSide(side) for side in SIDES]
     answer = yield from ask(Decision(seat, "imperium.choose_power_side", lambda: sides, rule="§3.1", facts=facts))

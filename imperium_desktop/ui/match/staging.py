@@ -1,6 +1,6 @@
 """What happened is seen first, over the table as it was; the next question, the curtain and the last page wait."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -48,11 +48,18 @@ class Staging:
         page.outcomes.play(outcomes, self._go_on)
 
     def _outcomes_since(self, new: int) -> list[Outcome]:
-        """Of painted ones, which fill the table, only those that concern a person."""
+        """Painted ones fill the table, if they concern a person; some others are told by a panel."""
         session = self.page.session
         people = frozenset(session.persons) or frozenset(range(session.match.setup.seats))
         found = self.page.scene.outcomes(self.page.moment(), new)
-        return [outcome for outcome in found if not outcome.painted or outcome.seats & people]
+        return list(self._concerning(found, people))
+
+    def _concerning(self, found: Iterable[Outcome], people: frozenset[int]) -> Iterator[Outcome]:
+        for outcome in found:
+            if not outcome.painted or outcome.seats & people:
+                yield outcome
+            elif outcome.told_of_bots:
+                yield outcome.in_panel()
 
     def show_again(self) -> bool:
         """What a painted outcome was, while the table still shows it; False if it shows none."""

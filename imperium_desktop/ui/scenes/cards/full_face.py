@@ -14,6 +14,12 @@ GROWING: Final = 8
 """By how much sizes differ that are tried where text is wished larger."""
 SIDES: Final = 72.0
 """Left and right of the text, taken together."""
+SMALLEST_TEXT: Final = 9.0
+"""Pixels of text that stands close, rather than of none."""
+FINE: Final = 2
+"""By how much its sizes differ."""
+CLOSE: Final = 1.1
+"""From one of its lines to the next, in heights of its letters."""
 
 Fitted: TypeAlias = tuple[float, Type, Typeset | None]
 """How high the picture is and how the text stands below it; None if it can nowhere be read."""
@@ -31,3 +37,13 @@ def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float],
             if size * unit >= LEAST_TEXT and text.height <= INSIDE.height() - foot - top - picture:
                 return picture, text_type(size), text
     return pictures[0], text_type(SIZES[0]), None
+
+
+def squeezed_text(markup: str, unit: float, top: float, picture: float, foot: float) -> Fitted:
+    """Smaller than text usually may be, in lines that stand close."""
+    largest = max(int(LEAST_TEXT / unit), SIZES[-1])
+    for size in range(largest, int(SMALLEST_TEXT / unit) - 1, -FINE):
+        text = typeset(markup.strip("\n"), text_type(size, CLOSE), INSIDE.width() - SIDES)
+        if text.height <= INSIDE.height() - foot - top - picture:
+            return picture, text_type(size, CLOSE), text
+    return picture, text_type(SIZES[0]), None

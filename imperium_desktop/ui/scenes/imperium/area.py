@@ -1,6 +1,6 @@
 """A player's area at full size: the state card with its tokens, the pool, what the cards in play show, the piles."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,7 +13,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts
 from imperium_desktop.ui.scenes.imperium.others import LEAST_NOTE
-from imperium_desktop.ui.scenes.imperium.places import MISSING, NO_DEVELOPMENT, NO_HISTORY, NO_NATION, piles_of
+from imperium_desktop.ui.scenes.imperium.places import MISSING, NO_DEVELOPMENT, NO_HISTORY, NO_NATION, lying, pile_sizes
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
@@ -23,6 +23,7 @@ from imperium_desktop.ui.theme.paint import draw_seat, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 LOOKED_AT: Final = "#56b4e9"
+OPEN: Final = ("discard", "development", "quests")
 GONE: Final = 0.22
 """How much is seen of a token that was used."""
 
@@ -36,8 +37,12 @@ def paint_area(
     paint_state(p, plan, content, player)
     worth = points(content, view, seat)
     paint_pool(p, plan, player, worth)
-    paint_counts(p, plan, shown_counts(content, view, seat))
-    paint_pile_names(p, plan, piles_of(content, player))
+    counts = shown_counts(content, view, seat)
+    if plan.has_play_head:
+        paint_play_head(p, plan, len(lying(player)), counts)
+    else:
+        paint_counts(p, plan, counts)
+    paint_pile_names(p, plan, pile_sizes(content, player))
     if away:
         p.strokePath(rounded(QRectF(*plan.own).adjusted(1, 1, -1, -1), 8), pen(LOOKED_AT, 3))
 
@@ -50,7 +55,7 @@ def paint_head(p: QPainter, plan: Plan, player: Player, name: str, words: Words,
     title = tr("Back from {name}", name=name) if away else name
     x += write(p, QRectF(x, head.y(), head.right() - x, head.height()), title, plan.text(14, 19),
                palette().on_table_title, LEFT) + 8  # fmt: skip
-    if player.nation is None or away:
+    if player.nation is None or away or words.label(player.nation) == name:
         return
     room = QRectF(x, head.y(), head.right() - x, head.height())
     if QFontMetricsF(plain(LEAST_NOTE)).horizontalAdvance(words.label(player.nation)) <= room.width():
@@ -103,6 +108,18 @@ def paint_pool(p: QPainter, plan: Plan, player: Player, worth: int) -> None:
         write(p, room, str(n), size, palette().on_table_title, LEFT, font=strong(size))
 
 
+def paint_play_head(p: QPainter, plan: Plan, cards: int, counts: Sequence[tuple[str, int]]) -> None:
+    """How many cards lie there, and what they show, added up."""
+    head = QRectF(*plan.play_head)
+    size, side = plan.text(12.5, 16), head.height() * 0.86
+    heading = tr("In play · {count}", count=cards)
+    x = head.x() + write(p, head, heading, size, palette().on_table_heading, LEFT) + 1.2 * side
+    for icon, n in counts:
+        stamp_icon(p, icon, QRectF(x, head.center().y() - side / 2, side, side))
+        room = QRectF(x + side + 3, head.y(), 3 * side, head.height())
+        x = room.x() + write(p, room, str(n), size, palette().on_table_body, LEFT, font=plain(size)) + side * 0.6
+
+
 def paint_counts(p: QPainter, plan: Plan, counts: Sequence[tuple[str, int]]) -> None:
     room = QRectF(*plan.counts)
     side = plan.high(16, 22)
@@ -130,15 +147,17 @@ def pile_names() -> dict[str, str]:
     }
 
 
-def paint_pile_names(p: QPainter, plan: Plan, piles: Sequence[str]) -> None:
+def paint_pile_names(p: QPainter, plan: Plan, piles: Mapping[str, int]) -> None:
+    """With the number of cards where the uppermost one is seen, whose name it would cover."""
     size = plan.text(11.5, 14)
     names = pile_names()
-    for name, pile in zip(piles, plan.own_piles(), strict=True):
+    for (name, count), pile in zip(piles.items(), plan.own_piles(), strict=True):
         if name in MISSING:
             paint_missing(p, QRectF(pile.x - 14, pile.y, pile.width + 28, pile.height), names[name], size)
             continue
         room = QRectF(pile.x - 16, pile.bottom + 2, pile.width + 32, size * 1.4)
-        write(p, room, names[name], size, palette().on_table_subheading, CENTRE, font=plain(size), least=9)
+        text = f"{names[name]} · {count}" if name in OPEN and count else names[name]
+        write(p, room, text, size, palette().on_table_subheading, CENTRE, font=plain(size), least=9)
 
 
 def paint_missing(p: QPainter, room: QRectF, text: str, size: float) -> None:

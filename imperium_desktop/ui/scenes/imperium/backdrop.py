@@ -14,7 +14,7 @@ from imperium_desktop.ui.scenes.imperium.market import paint_market
 from imperium_desktop.ui.scenes.imperium.nations import paint_ground
 from imperium_desktop.ui.scenes.imperium.others import paint_others
 from imperium_desktop.ui.scenes.imperium.plan import Plan
-from imperium_desktop.ui.scenes.imperium.solstice import is_staged, paint_stage
+from imperium_desktop.ui.scenes.imperium.solstice import chooses_in_lane, is_staged, paint_stage
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
@@ -55,12 +55,25 @@ class Backdrop:
             seat = shown.seat if viewpoint.seat is None else viewpoint.seat
             paint_deciding(p, plan.panels(), others_of(len(shown.view.players), seat), shown.decision.seat)
 
+    def paint_bare(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        """Felt and tray alone."""
+        ground = self._facts(plan, shown, p.device().devicePixelRatioF())._replace(bare=True)
+        p.drawPixmap(QPointF(0, 0), self._grounded(ground, plan))
+
     def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
         view, seat = shown.view, shown.seat if viewpoint.seat is None else viewpoint.seat
         staged = viewpoint.seat is None and is_staged(self.content, shown)
         ground = self._facts(plan, shown, ratio)._replace(bare=staged or is_choosing(shown))
-        wanted = ground, view, seat, viewpoint.seat, shown.words, tuple(shown.signs), staged and len(shown.events)
+        wanted = (
+            ground,
+            view,
+            seat,
+            viewpoint.seat,
+            shown.words,
+            tuple(shown.signs),
+            staged and (len(shown.events), chooses_in_lane(shown)),
+        )
         if wanted != self._laid_for:
             self._laid, self._laid_for = QPixmap(self._grounded(ground, plan)), wanted
             with QPainter(self._laid) as p:

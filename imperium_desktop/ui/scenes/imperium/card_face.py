@@ -11,6 +11,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
     BAND,
+    HEIGHT,
     INSIDE,
     WIDTH,
     Sky,
@@ -25,7 +26,7 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     paint_landscape,
     picture_seed,
 )
-from imperium_desktop.ui.scenes.cards.full_face import fitted_text
+from imperium_desktop.ui.scenes.cards.full_face import Fitted, fitted_text, squeezed_text
 from imperium_desktop.ui.scenes.cards.small_parts import paint_rows
 from imperium_desktop.ui.scenes.imperium import signs
 from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, PALE_SUITS, SKIES, SUIT_COLOURS
@@ -40,28 +41,42 @@ from imperium_desktop.ui.theme.palette import Gradient, palette
 
 SHORT_BELOW, MINI_BELOW = 118.0, 62.0
 """Widths in pixels."""
-FOOT: Final = 170.0
+WORDS_FROM: Final = 104.0
+"""Narrower cards have no words; up to `SHORT_BELOW` those have them whose words fit."""
+FOOT: Final = 140.0
 NAME_SIZES: Final = (92, 86, 80, 74, 68, 62, 56, 50)
 LEAST_ONE_LINE: Final = 80
 """Of a name, in units; smaller it is better in two lines."""
-PICTURES: Final = (480.0, 400.0, 300.0, 210.0, 150.0)
-"""Heights of the picture, which gives way before the text shrinks."""
+PICTURES: Final = (480.0, 420.0, HEIGHT / 4)
+"""Heights of the picture, which gives way before the text shrinks, but keeps a quarter of the card."""
+ABOVE_FOOT: Final = 4.0
 TILE: Final = 150.0
 SHRUNK: Final = {3: 0.92, 4: 0.74, 5: 0.66}
 """Letters on a coin, in its radius, by how many stand there."""
 MARK: Final = 112.0
 """Room for a mark at the end of the band."""
-SIGN: Final = 120.0
+SIGN: Final = 104.0
+COIN: Final = 66.0
 
 
 def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: Words) -> QRectF:
     """As much as the size has room for. Returns where the picture lies, which something may cover."""
     card = content.cards[id]
+    name = words.label(card.name)
     if rect.width() < MINI_BELOW:
-        return paint_mini(p, rect, card, bands(card), sky(card))
-    if rect.width() < SHORT_BELOW:
-        return paint_short(p, rect, card, words.label(card.name), bands(card), sky(card))
-    return paint_full(p, rect, card, words.label(card.name), card_sentences(words, records(content)[id]))
+        return paint_mini(p, rect, card, name, bands(card), sky(card))
+    if rect.width() >= WORDS_FROM:
+        fitted = fitted_words(card, name, card_sentences(words, records(content)[id]), rect.width() / WIDTH)
+        if fitted[-1] is not None or rect.width() >= SHORT_BELOW:
+            return paint_full(p, rect, card, name, fitted)
+    return paint_short(p, rect, card, name, bands(card), sky(card))
+
+
+def has_words(content: Components, id: str, width: float, words: Words) -> bool:
+    """Whether a card of this width says what it does."""
+    card = content.cards[id]
+    sentences = card_sentences(words, records(content)[id])
+    return width >= WORDS_FROM and fitted_words(card, words.label(card.name), sentences, width / WIDTH)[-1] is not None
 
 
 def paint_card_back(p: QPainter, rect: QRectF, group: str, name: str = "") -> None:
@@ -79,21 +94,34 @@ def sky(card: PlayingCard) -> Sky:
 # The full face
 
 
-def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, sentences: Sequence[str]) -> QRectF:
+def fitted_words(card: PlayingCard, name: str, sentences: Sequence[str], unit: float) -> Fitted:
+    """How high the picture is, and what the card does, written below it."""
+    band = band_height(name, name_room(card).width(), LEAST_ONE_LINE)
+    top, text = band + 7, "\n".join(sentences)
+    pictures = [max(height - (band - BAND), PICTURES[-1]) for height in PICTURES]
+    foot = FOOT + ABOVE_FOOT + low_edge(card)
+    fitted = fitted_text(text, unit, top, pictures, foot)
+    return fitted if fitted[-1] is not None else squeezed_text(text, unit, top, pictures[-1], foot)
+
+
+def low_edge(card: PlayingCard) -> float:
+    """What its types take below the picture."""
+    return TILE * 0.42 if card.types else 0.0
+
+
+def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, fitted: Fitted) -> QRectF:
     begin_card(p, rect)
     room = name_room(card)
     band = band_height(name, room.width(), LEAST_ONE_LINE)
     paint_head(p, card, name, room, band)
     top = band + 7
-    tiles = TILE * 0.42 if card.types else 0.0
-    pictures = [height - (band - BAND) for height in PICTURES]
-    picture, type, lines = fitted_text("\n".join(sentences), rect.width() / WIDTH, top, pictures, FOOT + 26 + tiles)
+    picture, type, lines = fitted
     field = QRectF(0, top, INSIDE.width(), picture)
     paint_landscape(p, field, sky(card), picture_seed(card.key), signs.emblem(card))
     p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))
     for number, kind in enumerate(card.types):
         paint_tile(p, QRectF(30 + number * (TILE + 14), field.bottom() - TILE * 0.6, TILE, TILE), kind)
-    below = field.bottom() + 18 + tiles
+    below = field.bottom() + 16 + low_edge(card)
     if lines is None:
         space = QRectF(36, below, INSIDE.width() - 72, INSIDE.height() - FOOT - below)
         paint_rows(p, space, token_rows(card), 140)
@@ -140,14 +168,14 @@ def paint_foot(p: QPainter, card: PlayingCard) -> None:
     """The points at the left; at the right what it costs to develop, or whose card it is."""
     worth = coin_text(card)
     if worth:
-        paint_worth(p, QPointF(104, INSIDE.height() - 100), 80, worth)
+        paint_worth(p, QPointF(88, INSIDE.height() - 82), COIN, worth)
     if card.develop and any(card.develop):
         paint_price(p, card.develop)
         return
     for number, suit in enumerate(reversed(card.suits or (card.group,))):
         sign = signs.WORDS.get(suit) or signs.nation_icon(suit)
         x = INSIDE.width() - 26 - SIGN * (number + 1)
-        draw_icon(p, sign, QRectF(x, INSIDE.height() - SIGN - 24, SIGN, SIGN))
+        draw_icon(p, sign, QRectF(x, INSIDE.height() - SIGN - 20, SIGN, SIGN))
 
 
 def paint_worth(p: QPainter, centre: QPointF, radius: float, worth: str) -> None:
@@ -166,11 +194,11 @@ def paint_price(p: QPainter, price: tuple[int, ...]) -> None:
     """Numbers and icons in a dark pill at the lower right."""
     parts = [(n, icon) for n, icon in zip(price, signs.RESOURCES, strict=True) if n]
     width = len(parts) * 190.0 + 30
-    pill = QRectF(INSIDE.width() - width - 24, INSIDE.height() - 156, width, 128)
+    pill = QRectF(INSIDE.width() - width - 24, INSIDE.height() - 136, width, 116)
     p.fillPath(rounded(pill, 34), alpha(palette().ink, 0.86))
-    p.setFont(sans_bold(92, exact=True))
+    p.setFont(sans_bold(88, exact=True))
     p.setPen(QColor("#fdf4dc"))
     for number, (n, icon) in enumerate(parts):
         left = pill.x() + 20 + number * 190
         p.drawText(QRectF(left, pill.y(), 80, pill.height()), Qt.AlignmentFlag.AlignCenter, str(n))
-        draw_icon(p, icon, QRectF(left + 80, pill.y() + 14, 100, 100))
+        draw_icon(p, icon, QRectF(left + 80, pill.y() + 9, 98, 98))

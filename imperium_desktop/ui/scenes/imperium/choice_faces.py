@@ -22,10 +22,10 @@ from imperium_desktop.rules.imperium.options import (
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
-from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, Line
+from imperium_desktop.ui.scenes.imperium.choices import REACT, REACTIONS, ChoicePanel, Line
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import WORDS
-from imperium_desktop.ui.scenes.imperium.telling import amounts, tell_all
+from imperium_desktop.ui.scenes.imperium.telling import BETWEEN, amount, amounts, tell_ahead, tell_all, without_card
 from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import serif_bold
@@ -44,18 +44,17 @@ TURNS: Final = {
     "revolt": ("imperium-unrest", mark("Return any number of Unrest from your hand to the pile.")),
 }
 SIGNS: Final = {"play": "imperium-action", "agree": "app-check", "skip": "app-close"}
-MOST_TOLD: Final = 4
-"""Of what a choice would bring."""
 
 
 def paint_choices(
     p: QPainter, plan: Plan, panel: Rect, choices: ChoicePanel, content: Components, shown: Shown
 ) -> None:
     parchment_panel(p, QRectF(*panel), p.device().devicePixelRatioF(), radius=6)
-    head, places = plan.tray.choices(panel, len(choices.lines))
+    head, places = plan.tray.choices(panel, len(choices.lines), headed=choices.headed)
     size = plan.strip_text(13.5, 18)
-    title = heading(choices, shown.decision, shown.words, head.width, size)
-    write(p, QRectF(*head), title, size, palette().on_page_title, LEFT, least=10)
+    if choices.headed:
+        title = heading(choices, shown.decision, shown.words, head.width, size)
+        write(p, QRectF(*head), title, size, palette().on_page_title, LEFT, least=10)
     for line, place in zip(written(choices, content, shown), places, strict=True):
         paint_line(p, QRectF(*place), line, plan.across)
 
@@ -69,11 +68,12 @@ def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Word
     """The question without the card's name, where it has room; the prompt asks it whole."""
     if decision is None or choices.touched:
         return words.label(choices.card) if choices.card else ""
-    whole = words.kind(decision)
-    name, _, rest = whole.partition(": ")
-    short = rest[:1].upper() + rest[1:] if rest and choices.card and name == words.label(choices.card) else whole
+    if decision.kind in REACTIONS:
+        return tr("Reaction: {card}", card=words.label(choices.card))
+    short = without_card(decision, words)
+    short = short[:1].upper() + short[1:]
     fits = QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(short) <= width
-    return short if fits or not choices.card else words.label(choices.card)
+    return short if fits else words.label(choices.card)
 
 
 def written(choices: ChoicePanel, content: Components, shown: Shown) -> list[ChoiceLine]:
@@ -84,11 +84,11 @@ def written(choices: ChoicePanel, content: Components, shown: Shown) -> list[Cho
         ChoiceLine(
             signs_of(line),
             title,
-            "; ".join(said),
+            BETWEEN.join(said),
             faint=line.refused is not None,
             preselected=line.key == first,
             marked=marked,
-            shorter=tuple("; ".join(said[:count]) for count in range(len(said) - 1, -1, -1)),
+            shorter=tuple(BETWEEN.join(said[:count]) for count in range(len(said) - 1, -1, -1)),
             amounts=amounts,
         )
         for line, said, (title, marked) in zip(lines, told_apart(lines, shown), titles, strict=True)
@@ -97,7 +97,7 @@ def written(choices: ChoicePanel, content: Components, shown: Shown) -> list[Cho
 
 def told_apart(lines: Sequence[Line], shown: Shown) -> list[list[str]]:
     """What each would bring; of ways to pay only what does not follow all of them."""
-    said = [consequences(line, shown.seat, shown.words) for line in lines]
+    said = [consequences(line, shown) for line in lines]
     if not are_payments(lines):
         return said
     return [[text for text in told if not all(text in other for other in said)] for told in said]
@@ -113,7 +113,7 @@ def signs_of(line: Line) -> tuple[str, ...]:
         return (TURNS[line.key][0],)
     if zone == "suit":
         return (WORDS[name],)
-    if zone == "block":
+    if zone in ("block", "react"):
         return ("imperium-exhaust",)
     return (SIGNS[line.key],) if line.key in SIGNS else ()
 
@@ -137,6 +137,8 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
         case PickAmount():
             paid = paid_in(line.ahead.events)
             return (tr("Pay {price}", price=amounts(paid, words)) if any(paid) else tr("Pay nothing")), True
+    if line.key == "skip" and shown.decision is not None and shown.decision.kind in REACTIONS:
+        return tr("Let it pass"), False
     if line.key == "agree":
         return agreed(content, shown) or tr("Yes"), bool(agreed(content, shown))
     if line.key == "play":
@@ -164,18 +166,18 @@ def agreed(content: Components, shown: Shown) -> str:
     return steps_sentence(shown.words, (kid.step for kid in node.kids[0]))
 
 
-def consequences(line: Line, seat: int, words: Words) -> list[str]:
-    """What it brings now; then what is asked."""
+def consequences(line: Line, shown: Shown) -> list[str]:
+    """What it brings now, and for which token; then what is asked."""
+    words, player = shown.words, shown.view.players[shown.seat]
     if line.refused is not None:
         return [escaped(words.reason(line.refused))]
     if line.key in TURNS:
         return [escaped(tr(TURNS[line.key][1]))]
     if isinstance(line.option, PlayFromHand) and line.option.idle:
         return [tr("It would do nothing now.")]
-    paying = isinstance(line.option, PayTokens | PickAmount)  # what is asked then is the same for all of them
-    told = tuple(event for event in line.ahead.events if not isinstance(event, TokensPaid) or not paying)
-    said = tell_all(told, seat, words)[:MOST_TOLD]
-    asked = line.ahead.decision
-    if asked is not None and asked.seat == seat and not paying:
-        said.append(tr("then: {question}", question=escaped(words.kind(asked))))
+    if isinstance(line.option, PayTokens | PickAmount):  # what is asked then is the same for all of them
+        return tell_all((event for event in line.ahead.events if not isinstance(event, TokensPaid)), shown.seat, words)
+    said = tell_ahead(line.ahead, shown.seat, player.tokens, words)
+    if line.key.startswith(REACT):
+        said.append(f"{player.exhausts} → {amount('exhaust', player.exhausts - 1, words)}")
     return said

@@ -10,7 +10,10 @@ from imperium_desktop.rules.table import Option, Path, Reason
 from imperium_desktop.ui.scenes.imperium.ahead import Ahead, look_ahead
 from imperium_desktop.ui.stage.shown import Question
 
-WORDLESS: Final = ("block/", "branch/", "pay/", "suit/", "count/")
+REACT: Final = "react/"
+"""How the keys of lines begin that answer at once whether a card is exhausted for what happened."""
+REACTIONS: Final = ("imperium.use_trigger", "imperium.react_to_attack")
+WORDLESS: Final = ("block/", "branch/", "pay/", "suit/", "count/", REACT)
 """Elements that lie nowhere but on the panel."""
 BUTTONS: Final = frozenset({"play", "agree", *TURN_KINDS})
 PASSING: Final = frozenset({"skip", "end_activation"})
@@ -31,6 +34,16 @@ class ChoicePanel(NamedTuple):
     """The card that was touched, or for which something is asked; empty: the panel stands alone."""
     touched: bool = False
 
+    @property
+    def headed(self) -> bool:
+        """Without a card the prompt alone asks the question."""
+        return bool(self.card)
+
+    def path_of(self, key: str) -> Path:
+        """What a line stands for."""
+        option = next((line.option for line in self.lines if line.key == key), None)
+        return option.path if option is not None and key.startswith(REACT) else (key,)
+
 
 def on_panel(key: str) -> bool:
     return key in BUTTONS or key.startswith(WORDLESS)
@@ -46,12 +59,23 @@ def lay_choices(content: Components, question: Question, opened: str) -> ChoiceP
         return ChoicePanel(tuple(lines), touched, touched=True) if lines else None
     if opened and touched in content.nouns:
         return ChoicePanel((line(seen, (opened, "play")),), touched, touched=True)
+    if not path and seen.decision.kind in REACTIONS:
+        return reactions(seen)
     if not keys:
         return None
     if "agree" in keys:
         keys.add("skip")
     lines = [line(seen, (*path, key)) for key in in_order(keys)]
     return ChoicePanel(tuple(lines), str(seen.decision.facts.get("card", "")))
+
+
+def reactions(seen: Seen[State, Components]) -> ChoicePanel:
+    """What can be done about what happened, and letting it pass."""
+    options = seen.decision.options
+    keys = ["skip" if option.passes else f"{REACT}{number}" for number, option in enumerate(options)]
+    lines = (Line(key, option, look_ahead(seen, option)) for key, option in zip(keys, options, strict=True))
+    cards = {option.path[0].removeprefix("card/") for option in options if not option.passes}
+    return ChoicePanel(tuple(lines), cards.pop() if len(cards) == 1 else "")
 
 
 def in_order(keys: set[str]) -> list[str]:

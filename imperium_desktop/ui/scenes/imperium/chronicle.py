@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 from imperium_desktop.rules.chronicle import Chronicle, Gain, write_chronicle
@@ -18,6 +19,10 @@ from imperium_desktop.ui.scenes.imperium.sources import points_by_source
 PLAYED, ACQUIRED = "cards played", "market cards taken"
 TOLD_WAYS: Final = ("won", "entered")
 """Quests that were won, and the nadir (§22)."""
+MANY_AT_ONCE: Final = 3
+"""So many Unrest returned together, or tokens stolen at once, are worth telling."""
+CLEAR: Final = 3
+"""So many points ahead somebody leads."""
 
 
 class RoundRecord(NamedTuple):
@@ -69,8 +74,10 @@ def gains(event: Event) -> Iterator[Gain]:
 
 
 def worth_telling(event: Event) -> bool:
+    if isinstance(event, events.TokensStolen):
+        return event.n >= MANY_AT_ONCE
     if isinstance(event, events.CardsMoved):
-        return event.way in TOLD_WAYS
+        return event.way in TOLD_WAYS or (event.way == "returned" and len(event.cards) >= MANY_AT_ONCE)
     return isinstance(
         event,
         events.BecameEmpire
@@ -79,8 +86,38 @@ def worth_telling(event: Event) -> bool:
         | events.ScoringTriggered
         | events.Collapsed
         | events.CardDeveloped
+        | events.FameTaken
+        | events.CardGiven
         | events.AttackIgnored,
     )
+
+
+class Lead(NamedTuple):
+    turn: int
+    seat: int
+    worth: int
+    behind: int = 0
+    """Of whoever comes next."""
+
+
+def leads(story: Story) -> Iterator[Lead]:
+    """When somebody else came clearly to lead, at the end of a round."""
+    leader = None
+    for turn, pages in enumerate(zip(*story.pages, strict=True)):
+        ranked = sorted(range(len(pages)), key=lambda seat: -pages[seat].worth)
+        first, second = (pages[seat].worth for seat in ranked[:2])
+        if ranked[0] != leader and first - second >= CLEAR:
+            leader = ranked[0]
+            yield Lead(turn, leader, first, second)
+
+
+def best_rounds(story: Story) -> Iterator[Lead]:
+    """In which each gained most points."""
+    for seat, pages in enumerate(story.pages):
+        grown = [after.worth - before.worth for before, after in pairwise(pages)]
+        most = max(grown, default=0)
+        if most >= CLEAR:
+            yield Lead(grown.index(most) + 1, seat, most)
 
 
 def gained(story: Story, seat: int) -> int:

@@ -9,6 +9,8 @@ from imperium_desktop.rules.imperium.scoring import unrest
 from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.ui.scenes.imperium.signs import WORDS
 
+MANY: Final = 4
+"""So many seats leave room for little in the strip: the tokens of the others stand in their panels."""
 COUNTED: Final = ("production", "region", "river", "fertile", "city", "metropolis", "knight", "mask", "scroll")
 """In the order in which they are told."""
 

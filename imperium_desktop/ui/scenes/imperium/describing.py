@@ -26,7 +26,7 @@ from imperium_desktop.ui.scenes.imperium.places import (
     pile_sizes,
     stage_of,
 )
-from imperium_desktop.ui.scenes.imperium.telling import amounts, tell_all
+from imperium_desktop.ui.scenes.imperium.telling import BETWEEN, amounts, tell_ahead
 from imperium_desktop.ui.scenes.imperium.texts import card_fields, marked, records
 from imperium_desktop.ui.stage.placement import COVERED
 from imperium_desktop.ui.stage.shown import Shown
@@ -218,10 +218,8 @@ def would_bring(shown: Shown, id: str) -> list[str]:
     if option is None:
         return []
     ahead = look_ahead(question.seen, option)
-    said = tell_all(ahead.events, shown.seat, shown.words)
-    if ahead.decision is not None and ahead.decision.seat == shown.seat:
-        said.append(escaped(shown.words.kind(ahead.decision)))
-    return [f"**{tr('Now:')}** " + "; ".join(said)] if said else []
+    said = tell_ahead(ahead, shown.seat, shown.view.players[shown.seat].tokens, shown.words)
+    return [f"**{tr('Now:')}** " + BETWEEN.join(said)] if said else []
 
 
 def explained(words: Words, content: Components, id: str) -> list[str]:

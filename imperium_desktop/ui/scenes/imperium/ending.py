@@ -10,7 +10,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.ranking import Standing
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.imperium.chronicle import ACQUIRED, PLAYED, chronicle, gained
+from imperium_desktop.ui.scenes.imperium.chronicle import ACQUIRED, PLAYED, best_rounds, chronicle, gained, leads
 from imperium_desktop.ui.scenes.imperium.plots import SOURCE_ICONS, plots, source_columns
 from imperium_desktop.ui.scenes.imperium.sources import SOURCES, pieces_by_source, points_by_source
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
@@ -130,7 +130,18 @@ class ImperiumEnding(EndingBuilder[State, Components]):
                          name=self.name(seat), quest=quest)  # fmt: skip
 
     def moments(self) -> Iterator[Telling]:
-        return self.tellings(self.story.moments)
+        """What the log tells, and between it who came to lead and which rounds were the best."""
+        told = [*self.tellings(self.story.moments), *self.leads()]
+        return iter(sorted(told, key=lambda telling: telling.turn))
+
+    def leads(self) -> Iterator[Telling]:
+        for lead in leads(self.story):
+            text = tr("{name} leads by {worth} points to {behind}.",
+                      name=self.name(lead.seat), worth=lead.worth, behind=lead.behind)  # fmt: skip
+            yield Telling(lead.turn, lead.seat, text, tells_winner=True)
+        for best in best_rounds(self.story):
+            text = tr("{name}: the best round, {points} points.", name=self.name(best.seat), points=best.worth)
+            yield Telling(best.turn, best.seat, text, tells_winner=True)
 
     def plots(self) -> tuple[Plot, ...]:
         return plots(self.story)

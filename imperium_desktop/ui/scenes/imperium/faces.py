@@ -76,7 +76,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
         case "pile":
             paint_pile(p, rect, facts[0], int(facts[1]), marked=facts[2:] == ["1"])
         case "nation":
-            paint_tile(p, rect, cast(Nation, facts[0]), int(facts[1]) if facts[1] else None, words)
+            sign = int(facts[1]) if facts[1] else None
+            paint_tile(p, rect, cast(Nation, facts[0]), sign, words, mine=facts[2:] == ["1"])
         case "shelf":
             paint_shelf(p, rect, facts[0], int(facts[1]))
         case "open":
@@ -91,13 +92,13 @@ def tokens_in(text: str) -> list[int]:
 
 
 def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int], edge: float) -> None:
-    """They overlap this upright edge, each kind with its number."""
+    """The first overlaps this upright edge, the others lie left of it on the picture; each kind with its number."""
     side = max(rect.width() * 0.24, 22.0)
-    top = rect.y() + rect.height() * 0.15
+    left, top = edge - side * 0.72, rect.y() + max(rect.height() * 0.15, 22.0)
     for icon, n in zip(signs.RESOURCES, tokens, strict=True):
         if not n:
             continue
-        disc = QRectF(edge - side * 0.72, top, side, side)
+        disc = QRectF(left, top, side, side)
         paint_disc(p, disc)
         inset = side * 0.14
         draw_icon(p, icon, disc.adjusted(inset, inset, -inset, -inset))
@@ -106,7 +107,7 @@ def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int], edge: float) 
             paint_disc(p, badge, "#2b2118")
             size = max(11.0, side * 0.36)
             write(p, badge, str(n), size, "#fdf4dc", CENTRE, font=strong(size))
-        top += side * 1.06
+        left -= side * 1.06
 
 
 def paint_played(p: QPainter, rect: QRectF, content: Components, card: str, *, marked: bool, words: Words) -> None:
@@ -233,18 +234,17 @@ def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, *, marked: bool
 
 
 def paint_open_pile(p: QPainter, rect: QRectF, content: Components, facts: Sequence[str], words: Words) -> None:
-    """Its uppermost card is seen."""
+    """Its uppermost card is seen, and named: how many there are stands below with the pile's name."""
     name, count, top, *marked = facts
     picture = rect
     if top:
-        p.setOpacity(0.82)
         picture = paint_card(p, rect, content, top, words)
-        p.setOpacity(1)
     else:
         paint_plain_back(p, rect, PILE_COLOURS[name], signs.PILES[name], empty=True)
     if marked == ["1"]:
         paint_exhausted(p, picture)
-    paint_count(p, rect, int(count))
+    if not top:
+        paint_count(p, rect, int(count))
 
 
 def paint_well(p: QPainter, rect: QRectF) -> None:

@@ -15,7 +15,7 @@ from imperium_desktop.ui.scenes.imperium.choices import PASSING, ChoicePanel, on
 from imperium_desktop.ui.scenes.imperium.nations import nations_layout
 from imperium_desktop.ui.scenes.imperium.places import MISSING, lying, nadir_of, pile_sizes, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, Plan
-from imperium_desktop.ui.scenes.imperium.solstice import is_staged, stage_layout
+from imperium_desktop.ui.scenes.imperium.solstice import is_staged, lane_panel, stage_layout
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.rect import Rect
@@ -44,11 +44,17 @@ def layout(
     placed: Layout = dict.fromkeys(PASSING, BUTTON)
     placed.update(not_yet(shown.decision))
     if view.phase in ("nations", "deal"):
-        placed.update(nations_layout(content, view, plan))
+        placed.update(nations_layout(content, view, plan, viewpoint.opened))
         return placed
     if is_staged(content, shown) and viewpoint.seat is None:
         placed.update(stage_layout(content, shown, plan))
-        placed.update(tray(content, view, shown.seat, plan, choices, card, placed))
+        lines = [line.key for line in choices.lines] if choices is not None else []
+        panel = lane_panel(content, shown, plan, len(lines)) if lines else None
+        if choices is not None and panel is not None:
+            placed.update(tray(content, view, shown.seat, plan, None, None, placed))
+            placed.update(lay_panel(lines, panel, plan.tray, headed=choices.headed))
+        else:
+            placed.update(tray(content, view, shown.seat, plan, choices, card, placed))
         placed.update((key, UNSEEN) for key in needed(shown) if key not in placed)
         return placed
     seat = shown.seat if viewpoint.seat is None else viewpoint.seat
@@ -223,7 +229,7 @@ def tray(
         inside = plan.areas.table.inset(plan.gap)
         panel = plan.tray.panel_beside(Rect(*on_table[:4]), lines, inside, cards_there) if beside else laid.panel
         assert panel is not None
-        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray)
+        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray, headed=choices.headed)
 
 
 def hand_cards(content: Components, cards: Sequence[str], rects: Sequence[Rect]) -> list[tuple[str, Placement]]:
@@ -256,7 +262,7 @@ def resolving(
         panel = laid.question or plan.tray.panel_beside(
             Rect(*placed.get(f"card/{choices.card}", UNSEEN)[:4]), len(choices.lines), plan.areas.table, []
         )
-        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray)
+        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray, headed=choices.headed)
 
 
 # Cards that lie elsewhere

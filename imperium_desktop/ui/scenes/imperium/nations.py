@@ -124,11 +124,14 @@ def side_label(place: Rect) -> float:
     return place.height * 0.045
 
 
-def nations_layout(content: Components, view: State, plan: Plan) -> Layout:
+def nations_layout(content: Components, view: State, plan: Plan, looked: str) -> Layout:
+    """`looked`: the tile that was clicked, golden until another is."""
     taken = {player.nation: seat for seat, player in enumerate(view.players) if player.nation is not None}
     placed: Layout = {}
     for nation, rect in tile_places(plan, nations_of(view.setup)).items():
-        placed[f"nation/{nation}"] = Placement(*rect, f"nation/{nation}/{taken.get(nation, '')}", z=1)
+        mine = nation == view.players[view.active].nation or f"nation/{nation}" == looked
+        face = f"nation/{nation}/{taken.get(nation, '')}/{int(mine)}"
+        placed[f"nation/{nation}"] = Placement(*rect, face, z=1)
     choosing, preview = view.players[view.active].nation, preview_place(plan)
     if choosing is None:
         placed[TAKE] = Placement(*take_place(preview), z=2)
@@ -151,17 +154,21 @@ def first_cards(content: Components, nation: Nation) -> list[str]:
 # Faces
 
 
-def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, words: Words) -> None:
-    """`sign`: of the seat that leads it already."""
+def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, words: Words, *, mine: bool) -> None:
+    """`sign`: of the seat that leads it already; `mine`: golden, as it is what the asked player is about to lead."""
     parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=6)
+    if mine:
+        colours, path = palette(), rounded(rect, 6)
+        p.fillPath(path, falling(rect, alpha(colours.chosen_top, 0.85), alpha(colours.chosen_bottom, 0.85)))
+        p.strokePath(path, pen(colours.chosen_edge, 3))
     if rect.width() <= NARROW:
         paint_narrow(p, rect, nation, words)
     else:
         paint_wide(p, rect, nation, words)
     if sign is not None:
-        p.fillPath(rounded(rect, 6), alpha("#120c08", 0.5))
+        p.fillPath(rounded(rect, 6), alpha("#120c08", 0.0 if mine else 0.5))
         side = max(20.0, min(rect.height() * 0.26, 34.0))
-        draw_seat(p, sign, QRectF(rect.right() - side * 1.4, rect.y() + 8, side, side))
+        draw_seat(p, sign, QRectF(rect.x() + 8, rect.bottom() - side - 8, side, side))
 
 
 def paint_narrow(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:

@@ -11,7 +11,7 @@ from imperium_desktop.rules.imperium.state import Player, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.others import others_of
 from imperium_desktop.ui.scenes.imperium import signs as icons
-from imperium_desktop.ui.scenes.imperium.counting import shown_counts, unrest_of
+from imperium_desktop.ui.scenes.imperium.counting import MANY, shown_counts, unrest_of
 from imperium_desktop.ui.scenes.imperium.places import MISSING, pile_sizes, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.theme.icons import stamp_icon
@@ -20,7 +20,7 @@ from imperium_desktop.ui.theme.paint import draw_seat
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
-MOST_COUNTS: Final = 5
+MOST_COUNTS: Final = 4
 LEAST_NOTE: Final = 9
 """Pixels of a nation's name; where it has no room even so, its sign says enough."""
 
@@ -40,17 +40,18 @@ def paint_other(
     height = room.height() / 3
     lines = [QRectF(room.x(), room.y() + number * height, room.width(), height) for number in range(3)]
     paint_name_line(p, plan, lines[0], player, words.seat(seat), words, sign)
+    counts = [(icon, str(n)) for icon, n in shown_counts(content, view, seat)]
     tokens = [(icon, str(n)) for icon, n in zip(icons.RESOURCES, player.tokens, strict=True)]
     tokens.append(("imperium-unrest", str(unrest_of(content, view, seat))))
     held = held_facts(content, player)
     if plan.panel_has_minis:
-        paint_facts(p, plan, lines[1], tokens, strong(plan.text(13, 16)))
+        first = tokens if len(view.players) >= MANY else counts
+        paint_facts(p, plan, lines[1], first, strong(plan.text(13, 16)))
         paint_facts(p, plan, lines[2], held, plain(plan.text(11.5, 14)), small=True)
         return
     right = QRectF(lines[1].x() + room.width() * 0.52, lines[1].y(), room.width() * 0.48, height)
     paint_facts(p, plan, lines[1], tokens, strong(13))
-    counts = [(icon, str(n)) for icon, n in shown_counts(content, view, seat)[:MOST_COUNTS]]
-    paint_facts(p, plan, right, counts[:4], plain(12), small=True)
+    paint_facts(p, plan, right, counts[:MOST_COUNTS], plain(12), small=True)
     paint_facts(p, plan, lines[2], held, plain(12), small=True)
 
 
@@ -79,9 +80,10 @@ def paint_name_line(p: QPainter, plan: Plan, line: QRectF, player: Player, name:
         return
     stamp_icon(p, icons.nation_icon(player.nation), QRectF(x, middle - state / 2, state, state))
     room = QRectF(x + state + 4, line.y(), line.right() - state - 6 - x - state - 4, line.height())
-    if QFontMetricsF(plain(LEAST_NOTE)).horizontalAdvance(words.label(player.nation)) <= room.width():
+    nation = words.label(player.nation)
+    if nation != name and QFontMetricsF(plain(LEAST_NOTE)).horizontalAdvance(nation) <= room.width():
         font = plain(plan.text(11.5, 15))
-        write(p, room, words.label(player.nation), colour=palette().on_table_secondary, font=font, least=LEAST_NOTE)
+        write(p, room, nation, colour=palette().on_table_secondary, font=font, least=LEAST_NOTE)
 
 
 def paint_facts(

@@ -7,6 +7,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.imperium.accession import ACCESSION
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.stage.shown import Shown
@@ -28,8 +29,8 @@ def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
             yield from solstice(told[place + 1 :], event.turn, shown)
         elif isinstance(event, events.ScoringTriggered):
             yield scoring(event, shown)
-        elif isinstance(event, events.BecameEmpire) and event.seat != shown.seat:
-            yield empire(event, shown)
+        elif isinstance(event, events.BecameEmpire):
+            yield accession(event, shown)
         elif isinstance(event, events.JourneyMoved) and event.seat != shown.seat:
             yield journey(event, shown)
         elif turn is not None and turn != shown.seat and hurts(event, shown.seat):
@@ -72,14 +73,22 @@ def harm(event: Event, turn: int, shown: Shown) -> Outcome:
     )
 
 
-def empire(event: events.BecameEmpire, shown: Shown) -> Outcome:
+def accession(event: events.BecameEmpire, shown: Shown) -> Outcome:
+    """The state card of a person turns; of a bot's a panel tells."""
     return Outcome(
         "imperium-empire",
         escaped(shown.words.event(event)),
-        lines=(tr("Empire cards can be played there from now on; barbarian cards cannot."),),
-        elements=(f"look/{event.seat}",),
+        lines=(
+            tr("The state card turns: empire cards can be played from now on, barbarian cards no longer."),
+            tr("Whenever its deck runs out an empire may develop a card for an exhaust token."),
+        ),
         seats=frozenset((event.seat,)),
+        elements=(f"look/{event.seat}",),
         rule="§5.1",
+        told_of_bots=True,
+        painted=f"{ACCESSION}{event.seat}",
+        steps=1,
+        prompted=True,
     )
 
 

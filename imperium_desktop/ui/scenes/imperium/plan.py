@@ -13,6 +13,8 @@ TRAY: Final = (166.0, 296.0)
 NO_TRAY: Final = (0.0, 0.0)
 REFERENCE: Final = (1528.0, 709.0)
 """The table of a window of 1920x1080: in larger ones everything grows."""
+MARKET: Final = 250.0
+"""The most that the market is high in the reference window; its cards have words before others do."""
 SLOTS: Final = 5
 OWN_PILES: Final = 5
 """Places for piles in an area; which pile lies where differs by nation."""
@@ -23,8 +25,10 @@ MOST_SLIVERS: Final = 3
 ROOM_FOR_MINIS: Final = 84.0
 """Of an opponent's panel in height; a lower one says in numbers what lies there."""
 
+ROOM_FOR_HEAD: Final = 262.0
+"""Of an area in height, to have a heading above what lies in play."""
 WIDE_PANEL: Final = 460.0
-LEAST_CARD: Final = 66.0
+LEAST_CARD: Final = 64.0
 """Narrower cards in play say too little: rather they lie over each other."""
 
 
@@ -50,7 +54,8 @@ class Plan(CardPlan):
         table, gap = self.areas.table, self.gap
         top = self.high(70, 106)
         self.band = Rect(gap, gap, table.width - 2 * gap, top)
-        self.market = Rect(gap, self.band.bottom + gap, table.width - 2 * gap, self.high(146, 246))
+        market = min(self.high(146, 290), MARKET * self.scale)
+        self.market = Rect(gap, self.band.bottom + gap, table.width - 2 * gap, market)
         own = self.market.bottom + gap
         self.own = Rect(gap, own, table.width - 2 * gap, table.height - own - gap)
 
@@ -84,13 +89,13 @@ class Plan(CardPlan):
         if not self.panel_has_minis:
             return []
         room = Rect(words.right + 6, panel.y + 7, panel.right - words.right - 14, panel.height - 14)
-        return thumbnails(room, count, widest=self.wide(46, 56))
+        return thumbnails(room, count, widest=self.wide(46, 60))
 
     # The market
 
     @property
     def market_card(self) -> tuple[float, float]:
-        height = self.market.height - self.high(24, 36)
+        height = min(self.market.height - self.high(24, 36), (self.slot_step - self.wide(8, 14)) * RATIO)
         return height / RATIO, height
 
     @property
@@ -105,16 +110,23 @@ class Plan(CardPlan):
         width = self.wide(206, 330)
         return Rect(self.market.right - width - self.wide(8, 14), self.market.y, width, self.market.height)
 
+    @property
+    def slot_step(self) -> float:
+        return (self.market_right.x - self.wide(8, 16) - self.first_slot) / SLOTS
+
+    @property
+    def first_slot(self) -> float:
+        return self.market_left.right + self.wide(8, 16)
+
     def slots(self) -> list[Rect]:
         width, height = self.market_card
-        left, right = self.market_left.right + self.wide(8, 16), self.market_right.x - self.wide(8, 16)
-        step = (right - left) / SLOTS
+        left, step = self.first_slot, self.slot_step
         top = self.market.y + self.high(8, 12)
         return [Rect(left + number * step + (step - width) / 2, top, width, height) for number in range(SLOTS)]
 
     def unrest_under(self, slot: Rect) -> Rect:
         """What is seen of the card under a market card."""
-        low = self.high(8, 14)
+        low = self.high(13, 15)
         return Rect(slot.x + slot.width * 0.05, slot.bottom - low * 2, slot.width * 0.9, low * 3)
 
     @property
@@ -173,7 +185,7 @@ class Plan(CardPlan):
 
     @property
     def pile_area(self) -> Rect:
-        width = self.wide(150, 318)
+        width = self.wide(150, 344)
         return Rect(self.own.right - width - self.wide(6, 12), self.own.y + 4, width, self.own.height - 8)
 
     def own_piles(self) -> list[Rect]:
@@ -199,7 +211,22 @@ class Plan(CardPlan):
     @property
     def play_area(self) -> Rect:
         left, right = self.state_column.right + self.wide(10, 20), self.pile_area.x - self.wide(4, 12)
-        return Rect(left, self.own.y + 5, right - left, self.own.height - 10)
+        top = self.own.y + 5 + (self.play_heading if self.has_play_head else 0.0)
+        return Rect(left, top, right - left, self.own.bottom - 5 - top)
+
+    @property
+    def has_play_head(self) -> bool:
+        """What lies in play is counted above it, or beside it where that would cost the cards their words."""
+        return self.own.height >= ROOM_FOR_HEAD
+
+    @property
+    def play_heading(self) -> float:
+        return self.high(18, 26)
+
+    @property
+    def play_head(self) -> Rect:
+        area = self.play_area
+        return Rect(area.x, self.own.y + 3, area.width, self.play_heading)
 
     @property
     def sliver(self) -> float:
@@ -240,16 +267,16 @@ class Plan(CardPlan):
         tray, pad = self.tray, self.tray.pad
         width, height = tray.card
         card = Rect(tray.left, tray.top, width, height)
-        steps = Rect(card.right + pad * 1.5, tray.top, blend(336, 560, self.across), height)
+        steps = Rect(card.right + pad * 1.5, tray.top, blend(300, 500, self.across), height)
         right = steps.right
         question = None
         if asked:
             question = Rect(right + pad * 1.5, tray.top, blend(330, 440, self.across), height)
             right = question.right
-        small = min(blend(104, 112, self.across), width)
-        left = right + pad * 2
+        left, gap = right + pad * 2, pad * 0.7
         room = tray.area.right - pad * 2 - left
-        step = stepping(small, pad * 0.7, room, hand)
+        small = clamp((room + gap) / max(hand, 1) - gap, min(blend(104, 112, self.across), width), width)
+        step = stepping(small, gap, room, hand)
         top = tray.top + min(blend(18, 30, self.down), max(height - small * RATIO, 0.0))
         hand_cards = [Rect(left + number * step, top, small, small * RATIO) for number in range(hand)]
         return Resolving(card, steps, question, hand_cards)

@@ -18,12 +18,15 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.imperium import describing
+from imperium_desktop.ui.scenes.imperium.accession import accession_layout, is_accession, paint_accession
+from imperium_desktop.ui.scenes.imperium.area import LOOKED_AT
 from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop, is_choosing
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import paint_choices, preselected
 from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.imperium.chronicle import chronicle
-from imperium_desktop.ui.scenes.imperium.counting import unrest_of
+from imperium_desktop.ui.scenes.imperium.closer import closer_look
+from imperium_desktop.ui.scenes.imperium.counting import MANY, unrest_of
 from imperium_desktop.ui.scenes.imperium.ending import tell_end
 from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
@@ -42,6 +45,7 @@ from imperium_desktop.ui.scenes.imperium.picture import PictureBook
 from imperium_desktop.ui.scenes.imperium.plan import NO_TRAY, TRAY, Plan
 from imperium_desktop.ui.scenes.imperium.plots import plots
 from imperium_desktop.ui.scenes.imperium.scores import scores_tab
+from imperium_desktop.ui.scenes.imperium.solstice import chooses_in_lane, is_staged, lane_panel
 from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
@@ -49,21 +53,21 @@ from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact, Shortcut
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.theme.paint import rounded
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.wording.game_names import words_of
-
-MANY = 4
-"""So many seats leave little room in the strip."""
 
 
 class ImperiumScene(CardScene[Plan, ChoicePanel]):
     facts = FACTS
     tray = TRAY
     own_elements: tuple[str, ...] = ("pile/",)
+    tells_choices = True
 
     def __init__(self, content: Components) -> None:
         super().__init__()
@@ -81,7 +85,10 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return self.plan(shown).areas
 
     def layout(self, shown: Shown) -> Layout:
-        return layout(self.content, shown, self.plan(shown), self.viewpoint, self.choices, self.carried(shown))
+        plan = self.plan(shown)
+        if is_accession(shown):
+            return dict(accession_layout(self.content, shown, plan))
+        return layout(self.content, shown, plan, self.viewpoint, self.choices, self.carried(shown))
 
     def carried(self, shown: Shown) -> Carried | None:
         """The innermost card of which something is left to do."""
@@ -97,9 +104,14 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
         plan = self.plan(shown)
+        if is_accession(shown):
+            self.backdrop.paint_bare(p, plan, shown)
+            paint_accession(p, self.content, shown, plan)
+            return
         self.backdrop.paint(p, plan, shown, self.viewpoint)
         found = carried(self.content, shown.view, shown.decision, shown.events)
-        if found:
+        in_lane = is_staged(self.content, shown) and self.viewpoint.seat is None and chooses_in_lane(shown)
+        if found and not (in_lane and lane_panel(self.content, shown, plan, 1) is not None):
             outer = shown.words.label(found[-2].card) if len(found) > 1 else ""
             steps = plan.resolving(0, asked=False).steps
             paint_steps(p, plan, steps, found[-1], outer, shown.words)
@@ -115,8 +127,11 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
             paint_choices(p, self.plan(laid.shown), panel, self.choices, self.content, laid.shown)
 
     def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
-        """The nation that is looked at, while they are chosen."""
+        """The nation that is looked at, while they are chosen; later the card under the pointer, if it is too small."""
         shown = laid.shown
+        if shown.view.phase not in ("nations", "deal"):
+            closer = closer_look(self.content, self.plan(shown), laid.layout, at, shown.words)
+            return (closer,) if closer is not None else ()
         if shown.view.phase != "nations" or chosen_nation(shown) is not None:
             return ()
         zone, _, name = at.partition("/")
@@ -125,9 +140,20 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         place, nation = preview_place(self.plan(shown)), self.previewed(shown)
         return (NationSheet(place, nation, self.content, shown.words, free=nation in free_nations(shown.view)),)
 
+    def tints(self, laid: Laid, at: str) -> list[Tint]:
+        """The nation under the pointer, while they are chosen."""
+        place = laid.layout.get(at)
+        if place is None or not at.startswith("nation/"):
+            return []
+        path = rounded(QRectF(*place[:4]), 6)
+        return [Tint(path, path, LOOKED_AT)]
+
     def previewed(self, shown: Shown) -> Nation:
-        """The nation that was looked at last; before that the first that can be had."""
+        """The one that was clicked, else the one under the pointer last, before that the first that can be had."""
         offered = nations_of(shown.view.setup)
+        clicked = self.viewpoint.opened.removeprefix("nation/")
+        if clicked in offered:
+            return cast(Nation, clicked)
         return self._nation if self._nation in offered else (free_nations(shown.view) or offered)[0]
 
     def forget(self) -> None:
@@ -167,6 +193,9 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         """Another's area at full size and back; a pile to leaf through; a card that cannot be played now."""
         zone, _, name = key.partition("/")
         shown, viewpoint = laid.shown, self.viewpoint
+        if zone == "nation" and key in shown.lit and key != viewpoint.opened:
+            viewpoint.opened = key
+            return True
         if key in (PANEL, SHELF):
             return True
         if zone == "look":
@@ -189,7 +218,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
             return (f"nation/{self.previewed(shown)}",)
         if key == LOT:
             return (random.choice(sorted(shown.lit)),)
-        return (key,)
+        return self.choices.path_of(key) if self.choices is not None else (key,)
 
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         """Drawing a nation, then the two sides of its power card."""
@@ -200,10 +229,9 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return [Shortcut(tr("Side {side}", side=side), "", f"side/{side}", side) for side in SIDES]
 
     def preselected(self, shown: Shown) -> str:
-        """The nation in the preview, or the first of the choices."""
-        nation = f"nation/{self.previewed(shown)}" if shown.view.phase == "nations" else ""
-        if nation in shown.lit:
-            return nation
+        """The button under the preview of a nation, or the first of the choices."""
+        if shown.view.phase == "nations" and f"nation/{self.previewed(shown)}" in shown.lit:
+            return TAKE
         return preselected(self.choices) if self.choices is not None else ""
 
     # Words for panels

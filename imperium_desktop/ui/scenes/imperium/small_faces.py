@@ -19,6 +19,9 @@ from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import Gradient, palette
 
 FOOT: Final = 19.0
+NAMED: Final = 46.0
+"""Pixels of a card's width from which on a mini is named."""
+NAME_BAND: Final = 22.0
 TILE: Final = 16.0
 MOST_ROWS: Final = 3
 PRICED: Final = 23.0
@@ -109,11 +112,17 @@ def paint_small_price(p: QPainter, foot: QRectF, price: Sequence[tuple[int, str]
         draw_icon(p, icon, QRectF(left + 8, pill.center().y() - side / 2, side, side))
 
 
-def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient], sky: Sky) -> QRectF:
-    """Suit, emblem and types, for rows of many cards. Returns where the picture lies."""
+def paint_mini(
+    p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky
+) -> QRectF:
+    """Suit, name where it has room, emblem and types, for rows of many cards. Returns where the picture lies."""
     inside = begin_small(p, rect)
-    band = QRectF(inside.x(), inside.y(), inside.width(), max(6.0, inside.height() * 0.15))
+    named = rect.width() >= NAMED
+    band = QRectF(inside.x(), inside.y(), inside.width(), NAME_BAND if named else max(6.0, inside.height() * 0.15))
     paint_small_band(p, band, colours)
+    if named:
+        p.fillRect(band.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.22))
+        paint_small_name(p, band.adjusted(2, 0, -1, -1), name)
     low = inside.height() * (0.30 if card.types else 0.0)
     field = QRectF(inside.x(), band.bottom(), inside.width(), inside.height() - band.height() - low)
     paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card), 0.8)

@@ -9,25 +9,26 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import in_play
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.state import Player, State
+from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.imperium.tasks import TakeTurns
 from imperium_desktop.rules.table import Event
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO, side_by_side
 from imperium_desktop.ui.scenes.imperium.card_face import MINI_BELOW
 from imperium_desktop.ui.scenes.imperium.market import NEAR
-from imperium_desktop.ui.scenes.imperium.places import NO_DEVELOPMENT, piles_of, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import nation_icon
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
+from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
+from imperium_desktop.ui.scenes.imperium.time_left import bars, paint_left
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, strong, write
-from imperium_desktop.ui.theme.measure import clamp
-from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, write
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -44,6 +45,13 @@ SMALL: Final = ((66.0, 108.0), (50.0, 84.0))
 FOR_CARDS, FOR_MANY = 0.66, 0.82
 """Of a lane; the rest is for what they bring."""
 FEW: Final = 4
+CHOSEN: Final = frozenset({"may", "choose_branch", "pay_mix", "draw_more"})
+"""Of those questions, which have a panel of choices."""
+COLUMN: Final = (250.0, 330.0)
+"""The width of a waiting card with what it will do."""
+LEAST_PANEL: Final = (230.0, 320.0)
+GROWING: Final = 0.4
+"""How much of its height a lane gains at most where there is room."""
 FOR_STATE: Final = 90.0
 """For what is said at the end of a lane that waits or is done."""
 
@@ -98,8 +106,9 @@ def lanes_of(content: Components, shown: Shown) -> list[Lane]:
 class Stage:
     """Where the lanes lie."""
 
-    def __init__(self, plan: Plan, lanes: Sequence[Lane], *, warned: bool) -> None:
-        """`warned`: the end is near, which is said in the lane under work."""
+    def __init__(self, plan: Plan, lanes: Sequence[Lane], *, warned: bool, chooses: bool = False) -> None:
+        """`warned`: the end is near, which is said in the lane under work; `chooses`: something is chosen there."""
+        self.chooses = chooses
         self.plan = plan
         self.lanes = lanes
         self.warned = warned
@@ -130,7 +139,9 @@ class Stage:
             if all(rect.width >= MINI_BELOW for rect in cards):
                 break
         needed = max((2 * (rect.bottom - most / 2 + self.pad) for rect in cards), default=0.0)
-        return small, min(max(needed, self.plan.high(*LARGE)), most)
+        large = min(max(needed, self.plan.high(*LARGE)), most)
+        spare = max(room - large - small * (len(self.lanes) - 1), 0.0) / len(self.lanes)
+        return small + min(spare, small * GROWING), large + min(spare, large * GROWING)
 
     def name_room(self, place: Rect) -> Rect:
         return Rect(place.x + 14, place.y, self.plan.wide(150, 230), place.height)
@@ -144,15 +155,43 @@ class Stage:
         below = room.bottom - max((rect.bottom for rect in rects), default=room.bottom)
         return [rect._replace(y=rect.y + below / 2) for rect in rects]
 
-    def words(self, lane: Lane, place: Rect) -> Rect:
-        """Beside the cards, and above the warning."""
-        cards = self.cards(place, len(lane.cards))
+    def waiting(self, place: Rect, count: int) -> list[Rect]:
+        """The cards of a lane that waits, each with room for what it will do."""
+        left, pad = self.name_room(place).right, self.pad
+        share = (place.right - left - FOR_STATE) / max(count, 1)
+        step, height = min(share, self.plan.wide(*COLUMN)), place.height - 2 * pad
+        return [Rect(left + number * step, place.y + pad, height / RATIO, height) for number in range(count)]
+
+    def beside(self, place: Rect, count: int, card: Rect) -> Rect:
+        """Where it stands what a waiting card will do."""
+        rects = self.waiting(place, count)
+        step = rects[1].x - rects[0].x if count > 1 else self.plan.wide(*COLUMN)
+        return Rect(card.right + 8, card.y, step - card.width - 16, card.height)
+
+    def places_in(self, lane: Lane, place: Rect) -> list[Rect]:
+        waits = not lane.under_work and not lane.done and len(lane.cards) <= FEW
+        return self.waiting(place, len(lane.cards)) if waits else self.cards(place, len(lane.cards))
+
+    def panel(self, lane: Lane, place: Rect, lines: int) -> Rect | None:
+        """For the choice that the lane under work asks for, beside its cards; None if it has no room there."""
+        words = self.words(lane, place, chooses=False)
+        width = min(self.plan.tray.panel_width(lines), words.width)
+        if width < self.plan.wide(*LEAST_PANEL):
+            return None
+        height = min(self.plan.tray.panel_height(lines), place.height - 2 * self.pad)
+        return Rect(words.x, place.y + (place.height - height) / 2, width, height)
+
+    def words(self, lane: Lane, place: Rect, *, chooses: bool) -> Rect:
+        """Beside the cards and the choice, and above the warning."""
+        cards = self.places_in(lane, place)
         left = max((card.right for card in cards), default=self.name_room(place).right) + 16
+        panel = self.panel(lane, place, 1) if chooses else None
+        left = panel.right + 16 if panel is not None else left
         height = place.height - 8 - (self.warning_height if self.warned and lane.under_work else 0.0)
         return Rect(left, place.y + 4, place.right - left - (16 if lane.under_work else FOR_STATE), height)
 
     def warning(self, lane: Lane, place: Rect) -> Rect:
-        words = self.words(lane, place)
+        words = self.words(lane, place, chooses=self.chooses)
         return Rect(words.x, words.bottom, min(words.width, self.plan.wide(330, 460)), self.warning_height - 8)
 
     @property
@@ -160,11 +199,29 @@ class Stage:
         return self.plan.high(62, 86)
 
 
+def stage_of_lanes(shown: Shown, plan: Plan, lanes: Sequence[Lane]) -> Stage:
+    return Stage(plan, lanes, warned=is_warned(shown.view), chooses=chooses_in_lane(shown))
+
+
+def chooses_in_lane(shown: Shown) -> bool:
+    """Whether the panel with the choices stands beside the card that asks."""
+    kind = shown.decision.kind.partition(".")[2] if shown.decision is not None else ""
+    return shown.question is not None and kind in CHOSEN
+
+
+def lane_panel(content: Components, shown: Shown, plan: Plan, lines: int) -> Rect | None:
+    """Where the choices of the lane under work stand; None if they have no room there."""
+    lanes = lanes_of(content, shown)
+    stage = stage_of_lanes(shown, plan, lanes)
+    found = ((lane, place) for lane, place in zip(lanes, stage.places, strict=True) if lane.under_work)
+    return next((stage.panel(lane, place, lines) for lane, place in found), None) if stage.chooses else None
+
+
 def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     lanes = lanes_of(content, shown)
-    stage = Stage(plan, lanes, warned=is_warned(shown.view))
+    stage = stage_of_lanes(shown, plan, lanes)
     for lane, place in zip(lanes, stage.places, strict=True):
-        for card, rect in zip(lane.cards, stage.cards(place, len(lane.cards)), strict=True):
+        for card, rect in zip(lane.cards, stage.places_in(lane, place), strict=True):
             yield f"card/{card}", Placement(*rect, f"card/{card}", z=1)
 
 
@@ -173,7 +230,7 @@ def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tupl
 
 def paint_stage(p: QPainter, content: Components, shown: Shown, plan: Plan) -> None:
     lanes = lanes_of(content, shown)
-    stage = Stage(plan, lanes, warned=is_warned(shown.view))
+    stage = stage_of_lanes(shown, plan, lanes)
     title, view = QRectF(*stage.title), shown.view
     side = title.height() * 0.8
     stamp_icon(p, "imperium-solstice", QRectF(title.x(), title.center().y() - side / 2, side, side))
@@ -186,6 +243,8 @@ def paint_stage(p: QPainter, content: Components, shown: Shown, plan: Plan) -> N
     told = since_solstice(shown.events)
     for lane, place in zip(lanes, stage.places, strict=True):
         paint_lane(p, stage, lane, place, shown, told)
+        if not lane.under_work and not lane.done and len(lane.cards) <= FEW:
+            paint_waiting(p, stage, lane, place, content, shown.words)
     paint_left(p, plan, stage.foot, bars(content, view, shown.seat))
 
 
@@ -217,13 +276,27 @@ def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown,
         small = plan.text(12, 15)
         below = QRectF(room.x() + icon + 5, room.bottom(), room.width() - icon - 5, line)
         write(p, below, words.label(nation), small, colours.on_table_secondary, LEFT, font=plain(small))
-    paint_told(p, stage, lane, QRectF(*stage.words(lane, place)), shown, told)
+    words_room = stage.words(lane, place, chooses=stage.chooses and lane.under_work)
+    paint_told(p, stage, lane, QRectF(*words_room), shown, told)
     if stage.warned and lane.under_work:
         paint_warning(p, plan, QRectF(*stage.warning(lane, place)), len(shown.view.pile))
     state = tr("done") if lane.done else "" if lane.under_work else tr("waits")
     small = plan.text(13, 17)
     write(p, rect.adjusted(0, 0, -16, 0), state, small, colours.on_table_heading, RIGHT)
     p.setOpacity(1)
+
+
+def paint_waiting(p: QPainter, stage: Stage, lane: Lane, place: Rect, content: Components, words: Words) -> None:
+    """What each card will do, beside it."""
+    type, colours = type_of(stage.plan.text(12, 15)), palette()
+    for card, rect in zip(lane.cards, stage.places_in(lane, place), strict=True):
+        room = stage.beside(place, len(lane.cards), rect)
+        steps = (step for block in content.cards[card].at("solstice") for step in block.steps)
+        text = typeset(steps_sentence(words, steps), type, room.width)
+        name = QRectF(room.x, room.y, room.width, type.leading * 1.2)
+        write(p, name, words.label(card), stage.plan.text(12.5, 16), colours.on_table_secondary, LEFT, least=10)
+        if text.height <= room.height - name.height():
+            draw_typeset(p, text, QPointF(room.x, name.bottom()), type, colours.on_table_body)
 
 
 def is_warned(view: State) -> bool:
@@ -256,80 +329,3 @@ def paint_told(p: QPainter, stage: Stage, lane: Lane, room: QRectF, shown: Shown
         lines = typeset(" · ".join(said[-2:]), type, room.width())
     top = room.center().y() - lines.height / 2
     draw_typeset(p, lines, QPointF(room.x(), top), type, palette().on_table_title)
-
-
-class Bar(NamedTuple):
-    """What ends the game when it runs out, or brings the end nearer."""
-
-    icon: str
-    name: str
-    left: int
-    most: int
-    note: str
-    danger: bool = False
-
-
-def bars(content: Components, view: State, seat: int) -> list[Bar]:
-    return [
-        Bar("imperium-empire", tr("Main deck"), len(view.main), 36, tr("at 0: scoring")),
-        Bar("imperium-fame", tr("Fame"), len(view.fame), 8, tr("then King of Kings")),
-        own_bar(content, view.players[seat]),
-        Bar(
-            "imperium-unrest",
-            tr("Unrest pile"),
-            len(view.pile),
-            16,
-            tr("at 0: collapse, at once"),
-            len(view.pile) <= NEAR + 1,
-        ),
-    ]
-
-
-def own_bar(content: Components, player: Player) -> Bar:
-    """Developments; for who has none, quests, the journey, or the nation deck whose last card ends the game."""
-    stage = stage_of(content, player)
-    if stage is not None:
-        note = tr("stage {number}: the last one can end the game", number=stage.number)
-        return Bar("imperium-journey", tr("Your journey"), stage.of - stage.number, stage.of, note)
-    piles, note = piles_of(content, player), tr("last card: scoring")
-    if NO_DEVELOPMENT in piles:
-        most = at_first(content, player, "nation", "accession")
-        return Bar("imperium-accession", tr("Your nation deck"), len(player.nation_deck), most, note)
-    left, most = len(player.development), at_first(content, player, "development")
-    if "quests" in piles:
-        return Bar("imperium-quest", tr("Your quests"), left, most, tr("the last one, once played: scoring"))
-    return Bar("imperium-develop", tr("Your development"), left, most, note)
-
-
-def at_first(content: Components, player: Player, *starts: str) -> int:
-    """How many cards of the nation begin there."""
-    cards = content.groups[player.nation] if player.nation is not None else ()
-    return sum(content.cards[card].start in starts for card in cards)
-
-
-def paint_left(p: QPainter, plan: Plan, foot: Rect, left: Sequence[Bar]) -> None:
-    rect = QRectF(*foot)
-    parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=6)
-    width = rect.width() / len(left)
-    for number, bar in enumerate(left):
-        paint_bar(p, plan, QRectF(rect.x() + number * width + 14, rect.y() + 5, width - 28, rect.height() - 10), bar)
-
-
-def paint_bar(p: QPainter, plan: Plan, room: QRectF, told: Bar) -> None:
-    colours = palette()
-    icon, name, left, most, note, danger = told
-    line = room.height() / 3
-    side = line * 1.1
-    stamp_icon(p, icon, QRectF(room.x(), room.y(), side, side))
-    size = plan.text(12.5, 17)
-    colour = colours.danger_text if danger else colours.on_page_title
-    head = QRectF(room.x() + side + 6, room.y(), room.width() - side - 6, side)
-    write(p, head, name, size, colour, LEFT, least=10)
-    write(p, head, str(left), size + 2, colour, RIGHT, font=strong(size + 2))
-    bar = QRectF(room.x(), room.y() + line * 1.3, room.width(), line * 0.44)
-    p.fillPath(rounded(bar, bar.height() / 2), alpha(colours.groove, 1.0))
-    full = QRectF(bar.x(), bar.y(), bar.width() * clamp(left / most, 0.0, 1.0), bar.height())
-    p.fillPath(rounded(full, bar.height() / 2), alpha(colours.danger if danger else colours.progress_bottom, 1.0))
-    below = QRectF(room.x(), bar.bottom() + 2, room.width(), room.bottom() - bar.bottom() - 2)
-    small = plan.text(11, 13.5)
-    write(p, below, note, small, colours.on_page_secondary, LEFT, font=plain(small), least=9)

@@ -10,7 +10,7 @@ from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, StepShown
 from imperium_desktop.ui.scenes.imperium.plan import Plan
-from imperium_desktop.ui.scenes.imperium.telling import tell_all
+from imperium_desktop.ui.scenes.imperium.telling import BETWEEN, tell_all
 from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
@@ -69,7 +69,7 @@ def paint_fitting(p: QPainter, room: QRectF, card: Carried, heights: list[float]
 
 
 def told_of(step: StepShown, seat: int, words: Words) -> str:
-    return "; ".join(tell_all(step.told, seat, words)[-MOST_TOLD:])
+    return BETWEEN.join(tell_all(step.told, seat, words)[-MOST_TOLD:])
 
 
 def height_of(step: StepShown, seat: int, words: Words, size: float, width: float) -> float:

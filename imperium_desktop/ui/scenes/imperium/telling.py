@@ -6,8 +6,9 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.content import UNKNOWN
 from imperium_desktop.rules.imperium.names import RESOURCES
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.imperium.ahead import Ahead
 from imperium_desktop.ui.scenes.imperium.signs import WORDS
 from imperium_desktop.ui.theme.language import tr
 
@@ -22,6 +23,41 @@ SILENT = (
     events.DeckShuffled,
 )
 """They go without saying where it is told what a card brings."""
+TOKENS = (events.TokensGained, events.TokensPaid, events.TokensStolen)
+ACTING = "imperium.act"
+"""What is asked after every card."""
+BETWEEN = " · "
+"""Between the parts of what is told."""
+
+
+def tell_ahead(ahead: Ahead, seat: int, had: Sequence[int], words: Words) -> list[str]:
+    """What the seat would have of its tokens, all else that would happen, and what would be asked then."""
+    other = (event for event in ahead.events if not (isinstance(event, TOKENS) and seat in sides_of(event)))
+    said = [*changes(had, ahead.tokens or had, words), *tell_all(other, seat, words)]
+    asked = ahead.decision
+    if asked is not None and asked.seat == seat and asked.kind != ACTING:
+        said.append(tr("then: {question}", question=escaped(without_card(asked, words))))
+    return said
+
+
+def sides_of(event: events.TokensGained | events.TokensPaid | events.TokensStolen) -> tuple[int, ...]:
+    return (event.seat, event.rival) if isinstance(event, events.TokensStolen) else (event.seat,)
+
+
+def changes(had: Sequence[int], has: Sequence[int], words: Words) -> list[str]:
+    """ "3 → 4", in icons, of each resource of which there will be more or less."""
+    return [
+        f"{before} → {amount(name, after, words)}"
+        for name, before, after in zip(RESOURCES, had, has, strict=True)
+        if before != after
+    ]
+
+
+def without_card(asked: Decision[Option], words: Words) -> str:
+    """A question without the name of the card that asks it."""
+    name, _, question = words.kind(asked).partition(": ")
+    card = str(asked.facts.get("card", ""))
+    return question if question and card and name == words.label(card) else words.kind(asked)
 
 
 def tell_all(told: Iterable[Event], seat: int, words: Words) -> list[str]:

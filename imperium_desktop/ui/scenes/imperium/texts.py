@@ -7,6 +7,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.rules.effects.steps import Step
 from imperium_desktop.rules.imperium.components import Card
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.notation import events_of
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.imperium import card_pieces, field_lines, points_pieces
 from imperium_desktop.text.words import Words
@@ -14,6 +15,7 @@ from imperium_desktop.ui.scenes.imperium.signs import WORDS
 
 NUMBERED = frozenset({"material", "population", "progress", "action", "card", "vp"})
 """One of these is written with its number: "1 material"."""
+ANNOUNCED = frozenset({"exhaust", "solstice"})
 WRITTEN = frozenset({"card"})
 """Words that read better than an icon."""
 
@@ -26,8 +28,20 @@ def records(content: Components) -> Mapping[str, Card]:
 
 def card_sentences(words: Words, card: Card) -> list[str]:
     """All that it does, block by block, and what is counted for its points."""
-    said = [marked(pieces) for pieces in card_pieces(words, card)]
+    said = [
+        announced(words, events_of(block.when)[0], marked(pieces))
+        for block, pieces in zip(card.blocks, card_pieces(words, card), strict=True)
+    ]
     return said if isinstance(card.points, int) else [*said, marked(points_pieces(words, card))]
+
+
+def announced(words: Words, moment: str, said: str) -> str:
+    """Behind the sign of a moment that one looks for, whose word stands out."""
+    if moment not in ANNOUNCED:
+        return said
+    name, _ = words.cards.keyword(moment)
+    rest = said.removeprefix(name)
+    return f"{{icon:{WORDS[moment]}|}} " + (f"**{name}**{rest}" if rest != said else said)
 
 
 def card_fields(words: Words, card: Card) -> list[str]:

@@ -46,3 +46,8 @@ class Outcome(NamedTuple):
     """A painted one stays to be read; otherwise the question that follows shows its last picture."""
     prompted: bool = False
     """A painted one whose words and buttons stand in the prompt, because its picture has none."""
+    told_of_bots: bool = False
+    """A painted one that a panel tells where it concerns no person."""
+
+    def in_panel(self) -> "Outcome":
+        return self._replace(painted="", steps=0, prompted=False)
