@@ -120,6 +120,10 @@
         <translation>Konflikt wewnętrzny ({leader}) wymaga {needed} {icon}</translation>
     </message>
     <message>
+        <source>A revolt against your {leader}: {name} needs {needed} {icon}</source>
+        <translation>Konflikt wewnętrzny przeciw tobie ({leader}): {name} potrzebuje {needed} {icon}</translation>
+    </message>
+    <message>
         <source>a rival</source>
         <translation>rywal</translation>
     </message>
@@ -142,6 +146,10 @@
     <message>
         <source>A tie goes to {name}.</source>
         <translation>Remis wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>A tile on {square} starts a war of the {leaders}: {sides}</source>
+        <translation>Żeton na {square} zacznie konflikt zewnętrzny ({leaders}): {sides}</translation>
     </message>
     <message>
         <source>A Trade Route leads here.</source>
@@ -624,6 +632,10 @@
         <translation>Karty</translation>
     </message>
     <message>
+        <source>cards (+1 per item) · below: potential</source>
+        <translation>karty (+1 za element) · niżej siła ataku</translation>
+    </message>
+    <message>
         <source>Cards in hand</source>
         <translation>Karty na ręce</translation>
     </message>
@@ -646,6 +658,10 @@
     <message>
         <source>Cards spread out</source>
         <translation>Rozłożone karty</translation>
+    </message>
+    <message>
+        <source>cards · below: potential</source>
+        <translation>karty ataku · niżej siła ataku</translation>
     </message>
     <message>
         <source>cards, great cities, titles and the Pyramids</source>
@@ -3886,14 +3902,6 @@
     <message>
         <source>Too large to be a saved game. Only its beginning can be read.</source>
         <translation>Za duży jak na zapis gry. Da się przeczytać tylko początek.</translation>
-    </message>
-    <message>
-        <source>top: cards (+1 per item on neutrals) · below: potential</source>
-        <translation>u góry karty (+1 za element na neutralnej), niżej siła ataku</translation>
-    </message>
-    <message>
-        <source>top: cards · below: potential</source>
-        <translation>u góry karty, niżej siła ataku</translation>
     </message>
     <message>
         <source>Total</source>

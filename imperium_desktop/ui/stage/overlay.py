@@ -29,8 +29,8 @@ class Tint(NamedTuple):
     marks: tuple[Mark, ...] = ()
     held: bool = False
     """Something in the hand: over everything that is lit, and stronger."""
-    veil: bool = False
-    """What cannot be touched, darkened and without an outline: what can be needs no light then."""
+    border: bool = False
+    """Around all that can be touched on the board: only what is pointed at is lit beside it."""
 
 
 class Overlay(QGraphicsItem):
@@ -57,7 +57,7 @@ class Overlay(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         whole = QRectF()
         for tint in self.tints:
-            whole = whole.united(tint.area.boundingRect())
+            whole = whole.united(tint.area.boundingRect()).united(tint.outline.boundingRect())
         return whole.adjusted(-16, -16, 16, 16)
 
     def shape(self) -> QPainterPath:
@@ -126,7 +126,7 @@ class Ground(Overlay):
         self.keep_inside(painter)
         for tint in self.tints:
             if not tint.held:
-                painter.fillPath(tint.area, alpha(tint.colour, 0.26 if tint.veil else 0.20))
+                painter.fillPath(tint.area, alpha(tint.colour, 0.20))
 
 
 def paint_mark(p: QPainter, mark: Mark, colour: str) -> None:
