@@ -18,10 +18,22 @@ from imperium_desktop.ui.scenes.hadrian.geometry import (
     attribute_row,
     spots,
 )
-from imperium_desktop.ui.scenes.hadrian.ink import box, circle, cost, flag, icons, panel, pennant, plank, rectf
+from imperium_desktop.ui.scenes.hadrian.ink import (
+    box,
+    circle,
+    cost,
+    flag,
+    icons,
+    panel,
+    pennant,
+    plank,
+    rectf,
+    write,
+    write_lines,
+)
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write, write_lines
+from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import noise_bytes, surface

@@ -25,10 +25,11 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     icons,
     plank,
     rectf,
+    write,
 )
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, plain, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, plain, strong
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -242,7 +243,7 @@ def paint_map(p: QPainter, content: Components) -> None:
                 fill_icons(p, rect, [found_here], 20)
     last = rectf(found[f"map/{MAP_ROWS}/1"].rect)
     write(
-        p, QRectF(last.x(), last.bottom() + 3, 100, 16), tr("full row"), 11, palette().on_page_secondary, font=plain(11)
+        p, QRectF(last.x(), last.bottom() + 3, 50, 16), tr("full row"), 11, palette().on_page_secondary, font=plain(11)
     )
     icons(p, sheet.row_gain, QRectF(last.x() + 52, last.bottom() + 4, 30, 15), 14)
     turning = QRectF(last.x() + 70, last.bottom() + 3, 75, 16)
