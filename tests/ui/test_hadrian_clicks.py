@@ -1,4 +1,4 @@
-"""Hadrian's Wall alone: how often somebody clicks in a match, and the chooser at a box."""
+"""Hadrian's Wall alone: how often somebody clicks in a match, what of the sheets is seen, and the chooser at a box."""
 
 from pathlib import Path
 
@@ -13,6 +13,10 @@ from imperium_desktop.rules.hadrian.options import ExtendFort, Mine
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes.hadrian.chooser import PICK
+from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT
+from imperium_desktop.ui.scenes.hadrian.layout import lit_on, sheet_of
+from imperium_desktop.ui.scenes.hadrian.plan import Plan, Viewpoint
+from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
@@ -48,6 +52,39 @@ def test_hardly_more_clicks_than_answers(window):
     hand = begin(window, Match(GAME, known.setup, known.seed))
     assert hand.play_answers(entry.answer for entry in known.answers[:ANSWERS]) == ANSWERS
     assert hand.clicks <= CLICKS
+
+
+# The sheets
+
+
+@pytest.mark.parametrize("size", [(1500, 850), (1600, 900), (1920, 1080)])
+def test_both_sheets_lie_side_by_side_in_windows_from_1500_on(size):
+    plan = Plan(size[0], size[1] - 28.0, Camera(), Viewpoint())
+    assert not plan.focus
+    left, right = plan.sheets[LEFT], plan.sheets[RIGHT]
+    assert left.right < right.x <= right.right <= plan.areas.table.right
+    assert max(left.bottom, right.bottom) <= plan.areas.table.bottom
+
+
+def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window):
+    robot = begin(window, Match(GAME, GAME.setup_type(seats=1), 1))
+    session, content = window.session, GAME.content
+    robot.play(most=1)
+    page, chance, seen = robot.page, Chance(1), set()
+    page.table.motion = False
+    while session.match.decision is not None and len(seen) < 2:
+        lit = lit_on(content, session.match.waiting)
+        most = next((sheet for sheet in (LEFT, RIGHT) if lit[sheet] >= sum(lit.values()) / 2 + 1), "")
+        if session.match.waiting.kind == "hadrian.act" and most:
+            assert page.scene.viewpoint.sheet == most
+            boxes = [page.table.layout_[key].zone for key in page.table.lit if sheet_of(content, key) == most]
+            assert boxes.count(Zone.BOARD) >= len(boxes) / 3
+            seen.add(most)
+        session.answer(random_answer(session.match.waiting, chance))
+    assert seen == {LEFT, RIGHT}
+
+
+# The chooser
 
 
 def with_two_payers(window: MainWindow) -> tuple[Hand, str]:

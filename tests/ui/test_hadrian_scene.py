@@ -18,7 +18,7 @@ from imperium_desktop.ui.panels.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.event_order import written_since
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
-from imperium_desktop.ui.scenes.hadrian.layout import lit_on, sheet_of
+from imperium_desktop.ui.scenes.hadrian.layout import sheet_of
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.plan import Plan, Viewpoint
 from imperium_desktop.ui.scenes.hadrian.scouting import placed
@@ -150,33 +150,6 @@ def test_what_is_lit_on_a_thumbnail_acts_at_once_and_the_rest_is_made_large(wind
     robot.touch("box/traders/5")
     assert page.scene.viewpoint.sheet == RIGHT
     assert len(window.session.match.answers) == given + 1
-
-
-@pytest.mark.parametrize("size", [(1500, 850), (1600, 900), (1920, 1080)])
-def test_both_sheets_lie_side_by_side_in_windows_from_1500_on(size):
-    plan = Plan(size[0], size[1] - 28.0, Camera(), Viewpoint())
-    assert not plan.focus
-    left, right = plan.sheets[LEFT], plan.sheets[RIGHT]
-    assert left.right < right.x <= right.right <= plan.areas.table.right
-    assert max(left.bottom, right.bottom) <= plan.areas.table.bottom
-
-
-def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window):
-    begin(window, 1, seed=1)
-    robot, session, content = Robot(window), window.session, load_game("hadrian").content
-    robot.play(most=1)
-    page, chance, seen = robot.page, Chance(1), set()
-    page.table.motion = False
-    while session.match.decision is not None and len(seen) < 2:
-        lit = lit_on(content, session.match.waiting)
-        most = next((sheet for sheet in (LEFT, RIGHT) if lit[sheet] >= sum(lit.values()) / 2 + 1), "")
-        if session.match.waiting.kind == "hadrian.act" and most:
-            assert page.scene.viewpoint.sheet == most
-            boxes = [page.table.layout_[key].zone for key in page.table.lit if sheet_of(content, key) == most]
-            assert boxes.count(Zone.BOARD) >= len(boxes) / 3
-            seen.add(most)
-        session.answer(random_answer(session.match.waiting, chance))
-    assert seen == {LEFT, RIGHT}
 
 
 def test_all_of_the_map_is_seen_while_a_pattern_is_held(window):

@@ -660,6 +660,10 @@
         <translation>Rozłożone karty</translation>
     </message>
     <message>
+        <source>Cards to choose from</source>
+        <translation>Karty do wyboru</translation>
+    </message>
+    <message>
         <source>cards · below: potential</source>
         <translation>karty ataku · niżej siła ataku</translation>
     </message>
