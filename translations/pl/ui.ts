@@ -660,10 +660,6 @@
         <translation>Rozłożone karty</translation>
     </message>
     <message>
-        <source>Cards to choose from</source>
-        <translation>Karty do wyboru</translation>
-    </message>
-    <message>
         <source>cards · below: potential</source>
         <translation>karty ataku · niżej siła ataku</translation>
     </message>
@@ -1886,6 +1882,10 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Szukam dobrego ruchu…</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Wypatrywanie</translation>
     </message>
     <message>
         <source>looks ahead to the end of its turn</source>

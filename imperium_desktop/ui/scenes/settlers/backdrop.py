@@ -75,7 +75,7 @@ class Backdrop:
         cards = open_cards(shown.view, shown.decision, shown.seat)
         ratio = p.device().devicePixelRatioF()
         p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, why, ratio, whole_board=not cards))
-        drafted = draft_of(self.content, shown.view, shown.seat, plan, len(cards))
+        drafted = draft_of(self.content, shown.view, shown.seat, plan)
         if drafted is not None:
             paint_draft(p, plan, drafted, asked(shown))
         elif cards:
@@ -151,9 +151,9 @@ class Backdrop:
 
 
 def asked(shown: Shown) -> str:
-    """What the cards to choose from lie there for."""
+    """What the row of the Lookout lies there for."""
     own = shown.decision is not None and shown.decision.seat == shown.seat
-    return shown.words.kind(shown.decision) if own and shown.decision is not None else tr("Cards to choose from")
+    return shown.words.kind(shown.decision) if own and shown.decision is not None else tr("Lookout")
 
 
 def paint_draft(p: QPainter, plan: Plan, draft: Rect, heading: str) -> None:

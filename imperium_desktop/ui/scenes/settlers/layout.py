@@ -229,7 +229,7 @@ def tray(
     """The hand, cards to choose from, and the panel beside the card that it is about."""
     player, open_ = view.players[seat], open_cards(view, decision, seat)
     cards = (*player.hand, *player.aside)
-    drafted = draft_of(content, view, seat, plan, len(open_))
+    drafted = draft_of(content, view, seat, plan)
     lines = len(choices.lines) if choices is not None else 0
     about = choices.about if choices is not None else ""
     opened = cards.index(about) if about in cards else None
@@ -241,7 +241,8 @@ def tray(
     if opened is not None:
         yield from lifted(found, f"hand/{about}")
     rects = plan.drafted(drafted, len(open_)) if drafted else plan.tray.open_cards(len(open_))
-    yield from lay(tray_cards(content, "row", open_, rects))
+    row = tray_cards(content, "row", open_, rects)
+    yield from lay([(key, place._replace(zone=Zone.TABLE)) for key, place in row] if drafted else row)
     if choices is not None:
         cards_there = [Rect(*place[:4]) for place in placed.values() if place.face and place is not on_table]
         card = Rect(*on_table[:4])
@@ -278,12 +279,12 @@ def open_cards(view: State, decision: Decision[Option] | None, seat: int) -> tup
     return held if asked or view.phase == "drafts" else ()
 
 
-def draft_of(content: Components, view: State, seat: int, plan: Plan, count: int) -> Rect | None:
-    """Where so many cards to choose from lie, over the Empire; None: on the shelf beside the hand."""
-    if not count or view.players[seat].faction is None:
+def draft_of(content: Components, view: State, seat: int, plan: Plan) -> Rect | None:
+    """Where the row of the Lookout lies, over the Empire for all to see; None: on the shelf beside the hand."""
+    if not view.row or view.players[seat].faction is None:
         return None
     places = plan.locations(rows_of(content, view.players[seat]))
-    return plan.draft(count, [rect for sides_ in places for side in sides_ for rect in side])
+    return plan.draft(len(view.row), [rect for sides_ in places for side in sides_ for rect in side])
 
 
 def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
