@@ -1,9 +1,11 @@
 """Hadrian's Wall alone: how often somebody clicks in a match, what of the sheets is seen, and the chooser at a box."""
 
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,10 +17,13 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes.hadrian.chooser import PICK
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT
 from imperium_desktop.ui.scenes.hadrian.layout import lit_on, sheet_of
+from imperium_desktop.ui.scenes.hadrian.pictures import Size, print_sheet
 from imperium_desktop.ui.scenes.hadrian.plan import Plan, Viewpoint
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
+from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.window.main_window import MainWindow
+from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
 from tests.golden import opened
 from tests.ui.clicking import Hand
@@ -82,6 +87,23 @@ def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window):
             seen.add(most)
         session.answer(random_answer(session.match.waiting, chance))
     assert seen == {LEFT, RIGHT}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("sheet", [LEFT, RIGHT])
+def test_the_smallest_words_can_be_read_where_both_sheets_are_seen(qapp, language, sheet):
+    plan, sizes = Plan(1600.0, 872.0, Camera(), Viewpoint()), []
+    paint = QPainter.drawText
+
+    def noting(p: QPainter, *args: object) -> None:
+        sizes.append(p.font().pixelSize() * abs(p.transform().m11()))
+        paint(p, *args)
+
+    set_language(language)
+    with patch.object(QPainter, "drawText", noting):
+        size = Size(sheet, round(plan.sheets[sheet].width), 1.0, "dark", language, textured=False)
+        print_sheet(GAME.content, size, words_of("hadrian", language))
+    assert min(sizes) >= 9
 
 
 # The chooser

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.position import Position
@@ -191,6 +191,27 @@ def test_a_ghost_lies_where_the_tile_would(qapp) -> None:
     assert Table().scene.ghost(Table().laid, "cell/H5") is None
     leader = Table("leader/lion/priest")
     assert leader.scene.ghost(leader.laid, "cell/J5").face == "leader/lion/priest"
+
+
+def test_what_threatens_a_kingdom_is_told_before_anything_is_held(qapp) -> None:
+    table = Table()
+    own = dict(table.told("cell/G4"))
+    assert list(own) == ["tigris-revolt", "tigris-war"]
+    assert own["tigris-revolt"].startswith("A revolt against your ")
+    assert own["tigris-war"] == "A tile on H5 starts a war of the farmers: Player 1 4, Player 3 3"
+
+
+def test_before_the_first_kingdom_it_is_told_what_one_is_for(qapp) -> None:
+    table = Table(position=Position(dynasties=("lion", "archer", "bull"), hands={"lion": "krrbbg"}))
+    assert [icon for icon, _ in table.told()] == ["tigris-king", "tigris-treasure"]
+
+
+def test_no_ring_asks_for_a_leader_while_a_tile_is_held(qapp) -> None:
+    seen = match_of(Position(dynasties=("lion", "archer", "bull"), hands={"lion": "krrbbg"})).seen_by(LION)
+    teacher = GAMES["tigris"].parts.teacher
+    for path, ringed in (((), True), (("rack/market",), False)):
+        (hint,) = (hint for hint in teacher.hints(seen, path) if hint.id == "no_leader_yet")
+        assert bool(hint.marks) == ringed
 
 
 def test_kingdoms_are_outlined_in_the_colours_of_their_seats(qapp) -> None:

@@ -68,6 +68,10 @@
         <translation>Zakryta karta</translation>
     </message>
     <message>
+        <source>A king takes the points of every colour without a leader of its own.</source>
+        <translation>Król zbiera punkty każdego koloru, który nie ma tam swojego przywódcy.</translation>
+    </message>
+    <message>
         <source>A later printing changed this card; it stands beside this one.</source>
         <translation>Późniejsze wydanie zmieniło tę kartę; stoi obok tej.</translation>
     </message>
@@ -1277,7 +1281,7 @@
     </message>
     <message>
         <source>for each new good</source>
-        <translation>za kolejny różny towar</translation>
+        <translation>za nowy towar</translation>
     </message>
     <message numerus="yes">
         <source>For today: {n} boards</source>
@@ -5329,6 +5333,14 @@
             <numerusform>{n} skarb</numerusform>
             <numerusform>{n} skarby</numerusform>
             <numerusform>{n} skarbów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} treasures lie on temples: a trader whose kingdom has two takes one.</source>
+        <translation>
+            <numerusform>Na świątyni leży {n} skarb: kupiec, w którego królestwie są dwa, zabiera jeden.</numerusform>
+            <numerusform>Na świątyniach leżą {n} skarby: kupiec, w którego królestwie są dwa, zabiera jeden.</numerusform>
+            <numerusform>Na świątyniach leży {n} skarbów: kupiec, w którego królestwie są dwa, zabiera jeden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -86,11 +86,22 @@ def chances(content: Components, kingdom: Kingdom | None, shown: Shown, at: str)
     if ahead is not None and placed is not None:
         yield from (fight_chance(fight, placed.square, shown) for fight in ahead.fights)
         yield from brought(ahead, placed.tile if isinstance(placed, PlaceTile) else "", shown)
+    if kingdom is None and asked_to_act(shown) and placed is None:
+        yield from beginnings(shown)
     if kingdom is not None and asked_to_act(shown) and not (ahead is not None and isinstance(placed, PlaceLeader)):
         yield from revolts(content, kingdom, shown)
         if placed is None and not (shown.path and shown.path[0].startswith("leader/")):
             yield from threats(content, kingdom, shown)
             yield from wars(content, kingdom, shown)
+
+
+def beginnings(shown: Shown) -> Iterator[Chance]:
+    """What a first kingdom is for (§5.3, §8.4)."""
+    yield Chance("tigris-king", tr("A king takes the points of every colour without a leader of its own."))
+    count = shown.view.treasures.bit_count()
+    yield Chance(
+        "tigris-treasure", tr("{n} treasures lie on temples: a trader whose kingdom has two takes one.", n=count)
+    )
 
 
 def asked_to_act(shown: Shown) -> bool:
