@@ -321,7 +321,7 @@ def paint_disdain(p: QPainter, content: Components, words: Words) -> None:
     write(p, QRectF(place.x() + 33, place.y() + 3, 150, 22), words.label("disdain"), 14)
     for number in range(1, sheet.disdain.boxes + 1):
         box(p, rectf(found[f"box/disdain/{number}"].rect), blank=False)
-    left = place.x() + 204
+    left = place.x() + 208
     write(p, QRectF(left, place.y() + 6, 160, 18), tr("penalty in VP"), 12, palette().on_page_secondary, font=plain(12))
     step = (place.right() - left - 3) / (len(sheet.disdain.penalty) - 1)
     for number, lost in enumerate(sheet.disdain.penalty[1:], 1):
