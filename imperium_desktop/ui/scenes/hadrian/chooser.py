@@ -40,7 +40,7 @@ def chooser_of(shown: Shown, pointed: str, touched: str) -> Chooser | None:
     if len(choices) > 1:
         return Chooser(box, not path, choices)
     workers = tuple(dict.fromkeys(option.path[0] for option in decision.options if option.path))
-    asks_for_worker = not path and all(key.startswith("worker/") for key in workers)
+    asks_for_worker = bool(touched) and not path and all(key.startswith("worker/") for key in workers)
     return Chooser(touched, False, workers) if asks_for_worker and len(workers) > 1 else None
 
 
