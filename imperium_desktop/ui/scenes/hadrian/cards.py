@@ -217,7 +217,7 @@ def paint_field(
     room = inner.adjusted(10, 10, -5, -4)
     match what:
         case "pattern":
-            paint_pattern(p, inner.adjusted(16, 8, -5, -5), content.box.patterns[name], 9)
+            paint_pattern(p, inner.adjusted(16, 8, -5, -5), content.box.patterns[content.paths[name].pattern], 9)
         case "good":
             draw_icon(p, "hadrian-trade-good", QRectF(inner.x() + 17, inner.y() + 3, 19, 19))
             write(p, QRectF(inner.x(), inner.y() + 21, inner.width(), 20), name, 17, align=CENTRE)

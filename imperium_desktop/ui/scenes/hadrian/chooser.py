@@ -94,7 +94,7 @@ def corner(box: Placement, width: float, others: Iterable[Placement], room: Rect
     ]
     seen = list(others)
     inside = [(clamp(x, room.x, room.right - width), clamp(y, room.y, room.bottom - SIDE)) for x, y in corners]
-    return min(inside, key=lambda at: covered_by(Rect(*at, width, SIDE), [box, *seen]))
+    return min(inside, key=lambda at: covered_by(Rect(at[0], at[1], width, SIDE), [box, *seen]))
 
 
 def covered_by(rect: Rect, places: Iterable[Placement]) -> float:
@@ -112,5 +112,5 @@ def drawn(content: Components, view: State, box: str, choice: str) -> str:
     """What a field shows: a worker, a good, a pattern or a cohort."""
     if not choice.startswith("prospect/"):
         return choice
-    card = content.paths[card_of(view, choice)]
-    return f"pattern/{card.pattern}" if box.startswith("box/scouts") else f"good/{card.good}"
+    card = card_of(view, choice)
+    return f"pattern/{card}" if box.startswith("box/scouts") else f"good/{content.paths[card].good}"
