@@ -18,7 +18,7 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.attack import Attack, AttackCard, Favours, fought_last, fought_now
 from imperium_desktop.ui.scenes.hadrian.attack_plan import AttackPlan
-from imperium_desktop.ui.scenes.hadrian.attack_view import where_from
+from imperium_desktop.ui.scenes.hadrian.attack_view import verdict, where_from
 from imperium_desktop.ui.scenes.hadrian.event_order import diplomats_sent, writing_order
 from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
@@ -127,6 +127,12 @@ def test_an_attack_is_seen_card_by_card():
     assert fought.so_far(0, settled=True).outcome == (0, 2)
 
 
+def test_nothing_is_said_of_cards_that_have_not_come() -> None:
+    fought = Attack(0, 1, (AttackCard(0, "held"),), (1, 0, 0), 1, 1)
+    assert verdict(fought.so_far(0, settled=True), 0, whole=True) == ""
+    assert verdict(fought, 0, whole=True) == "No attack gets through. Disdain 0, Valour 1."
+
+
 def test_favours_are_told_with_the_cards_they_were_used_on():
     match = before_attack(HELPED)
     match.answer(EndYear())
@@ -197,6 +203,17 @@ def test_an_attack_that_asks_nothing_is_staged_before_a_path_is_chosen(window):
     assert not page.outcomes.playing
     assert any(key.startswith("card/") for key in page.table.layout_)
     assert page.table.lit
+
+
+def test_the_corner_tells_of_the_year_of_the_attack_that_is_seen(window):
+    page = attacked(window, ALONE, motion=True)
+    assert page.outcomes.staged is not None
+    page.panel_content._show_clock()
+    assert "ear 5" not in page.panel.turn.clock.plain_text(), "the next Year has not begun for who looks"
+    assert not page.scene.fresh(page.stage.shown), "nothing of the sheets is written over the hills"
+    while page.outcomes.playing:
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    assert "ear 5" in page.panel.turn.clock.plain_text()
 
 
 def test_cards_come_one_by_one_and_keys_jump(window, qtbot):

@@ -135,7 +135,7 @@ def test_by_keyboard_in_a_small_window(window):
     assert Robot(window, 2).play("keyboard", most=30) == 30
 
 
-def test_what_lies_on_a_thumbnail_is_made_large_first(window):
+def test_what_is_lit_on_a_thumbnail_acts_at_once_and_the_rest_is_made_large(window):
     begin(window, 1, seed=1)
     robot = Robot(window)
     robot.play(most=1)
@@ -144,11 +144,22 @@ def test_what_lies_on_a_thumbnail_is_made_large_first(window):
     page.refresh()
     assert page.table.layout_["box/traders/1"].zone is Zone.TABLE
     robot.touch("box/traders/1")
-    assert page.scene.viewpoint.sheet == RIGHT
-    assert len(window.session.match.answers) == given
-    assert page.table.layout_["box/traders/1"].zone is Zone.BOARD
-    robot.touch("box/traders/1")
     assert len(window.session.match.answers) == given + 1
+    page.scene.viewpoint.sheet = LEFT
+    page.refresh()
+    robot.touch("box/traders/5")
+    assert page.scene.viewpoint.sheet == RIGHT
+    assert len(window.session.match.answers) == given + 1
+
+
+def test_all_of_the_map_is_seen_while_a_pattern_is_held(window):
+    robot = play_until_scouting(window, 3)
+    robot.page.scene.viewpoint.sheet = LEFT
+    robot.page.refresh()
+    scout_held(robot)
+    layout = robot.page.table.layout_
+    corners = [layout[f"map/{row}/{column}"] for row in (1, 4) for column in (1, 5)]
+    assert all(corner.zone is Zone.BOARD for corner in corners)
 
 
 def test_sheets_are_switched_by_thumbnail_key_and_wheel(window):
@@ -168,7 +179,7 @@ def test_sheets_are_switched_by_thumbnail_key_and_wheel(window):
     assert page.camera.zoom == 1
 
 
-@pytest.mark.parametrize("size", [(1280.0, 692.0), (1600.0, 872.0)])
+@pytest.mark.parametrize("size", [(1280.0, 692.0), (1366.0, 740.0)])
 @pytest.mark.parametrize("sheet", [LEFT, RIGHT])
 @pytest.mark.parametrize("scroll", [0.0, 1.0])
 def test_attributes_stay_in_sight_and_nothing_covers_a_sheet(size, sheet, scroll):

@@ -26,6 +26,7 @@ from imperium_desktop.ui.stage.placement import COVERED, Zone
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, open_window
 from tests.ui.settlers_match import bots_play, open_match
 from tests.ui.showing import shown_to
@@ -57,6 +58,70 @@ def card_for(use: str, option: Option) -> str:
 
 def usable(robot: Robot, use: str) -> str:
     return next(filter(None, (card_for(use, option) for option in robot.page.session.decision.options)))
+
+
+# Cards to choose from
+
+
+def in_lookout(match: Match) -> bool:
+    return match.waiting.kind == "settlers.lookout"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_to_choose_from_lie_large_over_the_empty_empire(size) -> None:
+    match = bots_play(in_lookout)
+    scene, shown = scene_of(match.game), shown_to(match, 0, size)
+    layout, plan = scene.layout(shown), scene.plan(shown)
+    row = [place for key, place in layout.items() if key.startswith("row/")]
+    hand = [place for key, place in layout.items() if key.startswith("hand/")]
+    assert len(row) == 4
+    assert len(hand) == 5
+    assert min(place.width for place in row) >= max(place.width for place in hand) > 0
+    assert all(plan.empire.contains(*place.centre) for place in row)
+    for line in (row, hand):
+        assert all(before.x + before.width <= after.x for before, after in pairwise(sorted(line)))
+
+
+def test_cards_to_choose_from_cover_no_location() -> None:
+    """Where there is no room over the Empire they lie beside the hand."""
+    plan = Plan(*SIZES[1], Camera(), 0)
+    whole = Rows((3, 3, 3), (4, 4, 4))
+    assert plan.draft(4, [rect for row in plan.locations(whole) for side in row for rect in side]) is None
+    some = Rows((1, 0, 0), (2, 0, 0))
+    lying = [rect for row in plan.locations(some) for side in row for rect in side]
+    found = plan.draft(4, lying)
+    assert found is not None
+    assert not any(found.overlap(rect) for rect in lying)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_of_the_attack_queue_can_be_told_apart(size) -> None:
+    plan = Plan(*size, Camera(), 0)
+    queue = plan.attacks(9)[2:]
+    assert len(queue) == 8
+    assert all(rect.width >= 36 and rect.height >= 40 for rect in queue)
+    assert all(rect.right <= plan.column.right and rect.bottom <= plan.strangers_head.y for rect in queue)
+    for line in (sorted(rect for rect in queue if rect.y == top) for top in {rect.y for rect in queue}):
+        assert all(after.x - before.x >= 18 for before, after in pairwise(line))
+
+
+def test_the_number_keys_choose_a_use(window) -> None:
+    robot = open_match(window, bots_play(could("build")))
+    page = robot.page
+    robot.touch(usable(robot, "build"))
+    assert page.scene.choices.keys[0] == "build"
+    known = len(page.session.match.answers)
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_1)
+    assert len(page.session.match.answers) == known + 1
+    assert isinstance(page.session.match.answers[-1].answer, Build)
+
+
+def test_the_board_of_the_faction_lies_large_where_nothing_is_built_yet(window) -> None:
+    with painted_texts() as texts:
+        robot = open_match(window, bots_play(lambda match: match.waiting.kind == "settlers.act"))
+        words, faction = robot.page.words, robot.page.session.view.players[0].faction
+        assert texts.tells(words.cards.theme(faction))
 
 
 # Sizes

@@ -3,23 +3,23 @@
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.position import Position
-from imperium_desktop.rules.tigris.squares import SQUARES
+from imperium_desktop.rules.tigris.squares import SQUARES, STRIDE
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.tigris import inspector
 from imperium_desktop.ui.scenes.tigris.chances import Chances
 from imperium_desktop.ui.scenes.tigris.inspector import Inspector
 from imperium_desktop.ui.scenes.tigris.layout import CONFLICTS
 from imperium_desktop.ui.stage.funnel import Funnel
+from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.palette import SEATS, contrast
-from imperium_desktop.ui.theme.rect import Rect
 from tests.contract.playing import random_answer
 from tests.ui.showing import SIZE, shown_to
 from tests.ui.tigris_position import BULL, LION, POSITION, match_of
@@ -193,6 +193,27 @@ def test_a_ghost_lies_where_the_tile_would(qapp) -> None:
     assert leader.scene.ghost(leader.laid, "cell/J5").face == "leader/lion/priest"
 
 
+def test_what_threatens_a_kingdom_is_told_before_anything_is_held(qapp) -> None:
+    table = Table()
+    own = dict(table.told("cell/G4"))
+    assert list(own) == ["tigris-revolt", "tigris-war"]
+    assert own["tigris-revolt"].startswith("A revolt against your ")
+    assert own["tigris-war"] == "A tile on H5 starts a war of the farmers: Player 1 4, Player 3 3"
+
+
+def test_before_the_first_kingdom_it_is_told_what_one_is_for(qapp) -> None:
+    table = Table(position=Position(dynasties=("lion", "archer", "bull"), hands={"lion": "krrbbg"}))
+    assert [icon for icon, _ in table.told()] == ["tigris-king", "tigris-treasure"]
+
+
+def test_no_ring_asks_for_a_leader_while_a_tile_is_held(qapp) -> None:
+    seen = match_of(Position(dynasties=("lion", "archer", "bull"), hands={"lion": "krrbbg"})).seen_by(LION)
+    teacher = GAMES["tigris"].parts.teacher
+    for path, ringed in (((), True), (("rack/market",), False)):
+        (hint,) = (hint for hint in teacher.hints(seen, path) if hint.id == "no_leader_yet")
+        assert bool(hint.marks) == ringed
+
+
 def test_kingdoms_are_outlined_in_the_colours_of_their_seats(qapp) -> None:
     table = Table()
     (tint,) = table.scene.tints(table.laid, "tile/I7")
@@ -202,7 +223,7 @@ def test_kingdoms_are_outlined_in_the_colours_of_their_seats(qapp) -> None:
 
 def test_both_sides_of_the_war_ahead_are_outlined_and_counted(qapp) -> None:
     table = Table("rack/settlement")
-    sides = [tint for tint in table.scene.tints(table.laid, "cell/H5") if not tint.veil]
+    sides = [tint for tint in table.scene.tints(table.laid, "cell/H5") if not tint.border]
     assert [side.colour for side in sides] == [SEATS[LION].deep, SEATS[BULL].deep]
     assert [[mark.text for mark in side.marks] for side in sides] == [["1", "2", "3", "4"], ["1", "2", "3"]]
 
@@ -212,19 +233,23 @@ def test_white_figures_can_be_read_on_every_seats_deep_colour(seat) -> None:
     assert contrast("#ffffff", seat.deep) >= 4.5
 
 
-def test_where_most_squares_are_legal_only_the_others_are_veiled(qapp) -> None:
+@pytest.mark.parametrize("at", ["", "cell/A1"])
+def test_where_most_squares_are_legal_their_border_says_so(qapp, at) -> None:
+    """Also while one of them is pointed at, and without a shade over the rest or a ring around what lies inside."""
     table = Table("rack/settlement")
     assert len(table.shown.lit) > 40
-    veils = [tint for tint in table.scene.tints(table.laid, "") if tint.veil]
-    plan = table.scene.plan(table.shown)
-    covered = {
-        label for label, square in SQUARES.items() if veils[0].area.contains(QPointF(*middle(plan.square(square))))
-    }
-    assert "A4" in covered
-    assert not covered & {key.removeprefix("cell/") for key in table.shown.lit}
+    (border,) = [tint for tint in table.scene.tints(table.laid, at) if tint.border]
+    assert border.area.isEmpty()
+    assert is_parted(table, border, "A3", "A4"), "the river begins there"
+    assert not is_parted(table, border, "A1", "A2")
+    assert not is_parted(table, border, "G10", "G11"), "a market lies in the middle of free land"
     few = Table("leader/lion/priest")
-    assert not [tint for tint in few.scene.tints(few.laid, "") if tint.veil]
+    assert not [tint for tint in few.scene.tints(few.laid, at) if tint.border]
 
 
-def middle(rect: Rect) -> tuple[float, float]:
-    return rect.x + rect.width / 2, rect.y + rect.height / 2
+def is_parted(table: Table, border: Tint, upper: str, lower: str) -> bool:
+    """Whether the border runs between a square and the one below it."""
+    corner = table.scene.plan(table.shown).square(SQUARES[lower])
+    edge = QRectF(corner.x + 2, corner.y - 1, corner.width - 4, 2)
+    assert SQUARES[lower] - SQUARES[upper] == STRIDE
+    return border.outline.intersects(edge)

@@ -515,6 +515,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} treasures lie on temples: a trader whose kingdom has two takes one.</source>
+        <translation>
+            <numerusform>{n} treasure lies on a temple: a trader whose kingdom has two takes one.</numerusform>
+            <numerusform>{n} treasures lie on temples: a trader whose kingdom has two takes one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} turns</source>
         <translation>
             <numerusform>{n} turn</numerusform>

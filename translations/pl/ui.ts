@@ -68,6 +68,10 @@
         <translation>Zakryta karta</translation>
     </message>
     <message>
+        <source>A king takes the points of every colour without a leader of its own.</source>
+        <translation>Król zbiera punkty każdego koloru, który nie ma tam swojego przywódcy.</translation>
+    </message>
+    <message>
         <source>A later printing changed this card; it stands beside this one.</source>
         <translation>Późniejsze wydanie zmieniło tę kartę; stoi obok tej.</translation>
     </message>
@@ -120,6 +124,10 @@
         <translation>Konflikt wewnętrzny ({leader}) wymaga {needed} {icon}</translation>
     </message>
     <message>
+        <source>A revolt against your {leader}: {name} needs {needed} {icon}</source>
+        <translation>Konflikt wewnętrzny przeciw tobie ({leader}): {name} potrzebuje {needed} {icon}</translation>
+    </message>
+    <message>
         <source>a rival</source>
         <translation>rywal</translation>
     </message>
@@ -142,6 +150,10 @@
     <message>
         <source>A tie goes to {name}.</source>
         <translation>Remis wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>A tile on {square} starts a war of the {leaders}: {sides}</source>
+        <translation>Żeton na {square} zacznie konflikt zewnętrzny ({leaders}): {sides}</translation>
     </message>
     <message>
         <source>A Trade Route leads here.</source>
@@ -624,6 +636,10 @@
         <translation>Karty</translation>
     </message>
     <message>
+        <source>cards (+1 per item) · below: potential</source>
+        <translation>karty (+1 za element) · niżej siła ataku</translation>
+    </message>
+    <message>
         <source>Cards in hand</source>
         <translation>Karty na ręce</translation>
     </message>
@@ -646,6 +662,10 @@
     <message>
         <source>Cards spread out</source>
         <translation>Rozłożone karty</translation>
+    </message>
+    <message>
+        <source>cards · below: potential</source>
+        <translation>karty ataku · niżej siła ataku</translation>
     </message>
     <message>
         <source>cards, great cities, titles and the Pyramids</source>
@@ -1257,7 +1277,7 @@
     </message>
     <message>
         <source>for each new good</source>
-        <translation>za kolejny różny towar</translation>
+        <translation>za nowy towar</translation>
     </message>
     <message numerus="yes">
         <source>For today: {n} boards</source>
@@ -1878,6 +1898,10 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Szukam dobrego ruchu…</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Wypatrywanie</translation>
     </message>
     <message>
         <source>looks ahead to the end of its turn</source>
@@ -3940,14 +3964,6 @@
         <translation>Za duży jak na zapis gry. Da się przeczytać tylko początek.</translation>
     </message>
     <message>
-        <source>top: cards (+1 per item on neutrals) · below: potential</source>
-        <translation>u góry karty (+1 za element na neutralnej), niżej siła ataku</translation>
-    </message>
-    <message>
-        <source>top: cards · below: potential</source>
-        <translation>u góry karty, niżej siła ataku</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Suma</translation>
     </message>
@@ -5405,6 +5421,14 @@
             <numerusform>{n} skarb</numerusform>
             <numerusform>{n} skarby</numerusform>
             <numerusform>{n} skarbów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} treasures lie on temples: a trader whose kingdom has two takes one.</source>
+        <translation>
+            <numerusform>Na świątyni leży {n} skarb: kupiec, w którego królestwie są dwa, zabiera jeden.</numerusform>
+            <numerusform>Na świątyniach leżą {n} skarby: kupiec, w którego królestwie są dwa, zabiera jeden.</numerusform>
+            <numerusform>Na świątyniach leży {n} skarbów: kupiec, w którego królestwie są dwa, zabiera jeden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,4 +1,5 @@
-"""What a look at the board tells: kingdoms with their leaders and strengths, and what a revolt there would need."""
+"""What a look at the board tells: kingdoms with their leaders and strengths, what a revolt there would need, and which
+wars a tile would start."""
 
 import msgspec
 
@@ -108,3 +109,28 @@ def revolts_in(content: Components, state: State, kingdom: Kingdom, seat: int) -
             temples = temples_near(state, best)
             found.append(RevoltChance(rival.sphere, rival.seat, best, temples, rival.temples, held))
     return sorted(found, key=lambda chance: chance.needed)
+
+
+class WarChance(msgspec.Struct, frozen=True):
+    """Two leaders of one colour whose kingdoms a single tile would join (§7)."""
+
+    sphere: int
+    square: int
+    """One of those for the tile."""
+    one: LeaderThere
+    other: LeaderThere
+
+
+def wars_near(content: Components, state: State, kingdom: Kingdom) -> list[WarChance]:
+    """Of a kingdom with its neighbours, the strongest sides first."""
+    lay, found = Lay(content, state), []
+    for squares in lay.kingdoms:
+        between = neighbours(kingdom.squares) & neighbours(squares) & lay.free & ~lay.joins_three
+        if squares & kingdom.squares or not between:
+            continue
+        other = kingdom_at(state, next(squares_in(squares)))
+        for leader in kingdom.leaders:
+            rival = other.leader(leader.sphere)
+            if rival is not None:
+                found.append(WarChance(leader.sphere, next(squares_in(between)), leader, rival))
+    return sorted(found, key=lambda war: -war.one.supporters - war.other.supporters)

@@ -41,7 +41,8 @@ def no_leader_yet(look: Glance) -> Found | None:
     if not room:
         return Found({"square": "", "tiles": ()})
     best = max(room, key=lambda square: (len(room[square]), temples_near(look.now, square)))
-    return Found({"square": LABELS[best], "tiles": room[best]}, marks=(f"cell/{LABELS[best]}",))
+    marks = () if look.path else (f"cell/{LABELS[best]}",)  # a ring would ask for whatever is held
+    return Found({"square": LABELS[best], "tiles": room[best]}, marks=marks)
 
 
 def end_near_treasures(look: Glance) -> Found | None:

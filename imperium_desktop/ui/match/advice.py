@@ -235,12 +235,14 @@ class Advice:
         return self._area(button) if button is not None else None
 
     def _clickable(self) -> list[Rect]:
-        """What leads on and all that lies in the tray, and the words beside it that a person may be reading."""
+        """What leads on or lies in the tray or over the board, and the words beside it that a person may be reading."""
         page, funnel = self.page, self.page.session.funnel
         leading = funnel.lit | funnel.begins if funnel is not None and not page.session.curtained else frozenset[str]()
         shown = page.table.layout_.items()
         places = [
-            place for key, place in shown if place.zone is Zone.TRAY or (key in leading and place.zone not in PLACELESS)
+            place
+            for key, place in shown
+            if place.zone in (Zone.TRAY, Zone.COVER) or (key in leading and place.zone not in PLACELESS)
         ]
         beside = [part for part in (page.panel.prompt, page.panel.hint) if part.isVisible()]
         return [

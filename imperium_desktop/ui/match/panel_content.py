@@ -29,6 +29,8 @@ class PanelContent:
         self._second = QTimer(page, interval=1000)
         self._second.timeout.connect(self._show_clock)
         self._second.start()
+        self._turn: int | None = None
+        """The one that is shown: an outcome of the last one may still be staged."""
         self._hurried = JustNow()
         """With the button: a key cannot hit what comes up in its place."""
 
@@ -57,6 +59,7 @@ class PanelContent:
 
     def show_turn(self, seat: int) -> None:
         page, turn = self.page, self.page.panel.turn
+        self._turn = page.session.turn
         self._show_clock()
         turn.sign.set_seat(page.signs[seat])
         title = page.scene.seat_title(page.stage.shown.view, seat, page.words)
@@ -82,8 +85,7 @@ class PanelContent:
     def _show_clock(self) -> None:
         """The turn, and for how long this sitting has lasted."""
         minutes, seconds = divmod(self._played.elapsed() // 1000, 60)
-        turn = self.page.session.turn
-        lines = [f"{self.page.words.turn} {turn}"] if turn is not None else []
+        lines = [f"{self.page.words.turn} {self._turn}"] if self._turn is not None else []
         self.page.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
 
     # Buttons

@@ -34,6 +34,8 @@ class Tint(NamedTuple):
     """What cannot be touched, darkened and without an outline: what can be needs no light then."""
     ground: bool = False
     """A stretch of the board: its outline lies under the pieces too."""
+    border: bool = False
+    """Around all that can be touched on the board: only what is pointed at is lit beside it."""
 
     def paint_outline(self, p: QPainter) -> None:
         p.strokePath(self.outline, pen(self.colour, 4.5))
@@ -64,7 +66,7 @@ class Overlay(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         whole = QRectF()
         for tint in self.tints:
-            whole = whole.united(tint.area.boundingRect())
+            whole = whole.united(tint.area.boundingRect()).united(tint.outline.boundingRect())
         return whole.adjusted(-16, -16, 16, 16)
 
     def shape(self) -> QPainterPath:

@@ -53,8 +53,11 @@ class Stage:
             self.table.glide(window, before[0], camera)
         self.by_hand = False
         self._shown = shown
+        self._lay(camera, window, no_origins, at_once=turned)
+
+    def _lay(self, camera: Camera, window: Rect, no_origins: tuple[str, ...] = (), *, at_once: bool = False) -> None:
         board = window if camera.zoom > 1 else None
-        self.table.show_layout(self.scene.layout(shown), board, no_origins, at_once=turned)
+        self.table.show_layout(self.scene.layout(self.shown), board, no_origins, at_once=at_once)
 
     def paint(self) -> None:
         self.table.show_backdrop()
@@ -79,6 +82,8 @@ class Stage:
 
     def show_at(self, key: str) -> None:
         """What follows from the pointer or the keyboard being at an element, or at none."""
+        if self.scene.follow(key, self.shown):
+            self._lay(self.scene.camera(self.shown), self.scene.board_window(self.shown))
         laid = self.laid
         ghost = self.scene.ghost(laid, key)
         self.table.show_at(key, self.scene.tints(laid, key), self.scene.sheets(laid, key), ghost)

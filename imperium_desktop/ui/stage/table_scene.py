@@ -60,6 +60,10 @@ class TableScene(Protocol):
 
     # What follows the pointer or the keyboard: `at` is the element it is at, empty for none
 
+    def follow(self, at: str, shown: Shown) -> bool:
+        """True if something opens or closes on the table for it."""
+        ...
+
     def tints(self, laid: Laid, at: str) -> list[Tint]: ...
 
     def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:

@@ -72,7 +72,7 @@ class TableView(QGraphicsView):
         """While the pointer is pressed."""
         self._at = ""
         """The element that the pointer or the keyboard is at."""
-        self._veiled = self._zoomed = False
+        self._bordered = self._zoomed = False
         self.hinted: tuple[str, ...] = ()
         """What the hint beside the table speaks of."""
         self.stage = QGraphicsScene(self)
@@ -159,8 +159,8 @@ class TableView(QGraphicsView):
         self.lights.show_lit(shown, moving=self.motion)
 
     def _shines(self, key: str) -> bool:
-        """Where a veil lies over the rest of the board, only what is pointed at."""
-        return not self._veiled or key == self._at or self.layout_[key].zone is not Zone.BOARD
+        """Where a border tells what can be touched on the board, only what is pointed at."""
+        return not self._bordered or key == self._at or self.layout_[key].zone is not Zone.BOARD
 
     def show_hinted(self, keys: Iterable[str]) -> None:
         self.hinted = tuple(keys)
@@ -208,9 +208,9 @@ class TableView(QGraphicsView):
     def _show_tints(self, tints: list[Tint]) -> None:
         self._tints.show_tints(tints)
         self._ground.show_tints(tints)
-        veiled = any(tint.veil for tint in tints)
-        if veiled or self._veiled:
-            self._veiled = veiled
+        bordered = any(tint.border for tint in tints)
+        if bordered or self._bordered:
+            self._bordered = bordered
             self._light_up()
         self._tints.setZValue(Z_HELD if any(tint.held for tint in tints) else Z_TINT)
 

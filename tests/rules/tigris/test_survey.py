@@ -3,7 +3,7 @@
 from imperium_desktop.rules.tigris.options import PlaceLeader, PlaceTile, PlayCatastrophe
 from imperium_desktop.rules.tigris.prospects import Treasures, prospect
 from imperium_desktop.rules.tigris.squares import LABELS, SQUARES
-from imperium_desktop.rules.tigris.survey import kingdom_at, kingdom_on, revolts_in
+from imperium_desktop.rules.tigris.survey import kingdom_at, kingdom_on, revolts_in, wars_near
 
 ARCHER, BULL, POT, LION = range(4)
 KING, PRIEST, FARMER, TRADER = range(4)
@@ -72,6 +72,17 @@ def test_nobody_rebels_against_oneself_or_where_no_square_is_free(tigris):  # ru
     tigris.given("bull catastrophe A2 C2", "settlement B1")
     alone = kingdom_at(tigris.state, SQUARES["B3"])
     assert revolts_in(tigris.game.content, tigris.state, alone, LION) == []
+
+
+def test_wars_that_one_tile_would_start(tigris):  # rules §7.1
+    tigris.board(TRADERS_AND_KINGS)
+    content, state = tigris.game.content, tigris.state
+    kingdom = next(found for square in SQUARES.values() if (found := kingdom_on(state, square)) is not None)
+    wars = {(war.sphere, war.one.supporters + war.other.supporters) for war in wars_near(content, state, kingdom)}
+    assert wars == {(KING, 0), (TRADER, 3)}
+    assert {LABELS[war.square] for war in wars_near(content, state, kingdom)} == {"I5"}
+    alone = kingdom_at(state, SQUARES["B3"])
+    assert wars_near(content, state, alone) == []
 
 
 def test_every_war_of_a_union_is_counted_as_if_it_came_first(tigris):  # rules §7.3, §7.5

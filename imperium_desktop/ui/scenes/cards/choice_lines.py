@@ -12,7 +12,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.typesetting import ENDLESS, Type, Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.lettering import RIGHT, enlarged, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, enlarged, strong, write
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.paint import falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -21,6 +21,8 @@ FEW: Final = 3
 """So many signs stand side by side; more stand closer."""
 LIGHT: Final = 5.5
 """Pixels at the edge that the light around a line covers."""
+KEY: Final = 18.0
+"""Side of a key's cap."""
 AIR: Final = 6
 """Pixels above and below words that are larger than usual, taken together."""
 GRAND: Final = 1.5
@@ -36,6 +38,8 @@ class ChoiceLine(NamedTuple):
     faint: bool = False
     """It cannot be had; the text says why."""
     picked: int = 0
+    key: str = ""
+    """That chooses it."""
     preselected: bool = False
     """What Enter takes."""
     marked: bool = False
@@ -59,6 +63,9 @@ def paint_line(p: QPainter, rect: QRectF, line: ChoiceLine, across: float) -> No
     side = min(rect.height() * 0.66, size(22, 32, across))
     left = draw_signs(p, QRectF(rect.x() + 7, rect.center().y() - side / 2, side, side), line) + 7
     room = QRectF(left, rect.y() + LIGHT, rect.right() - left - 6, rect.height() - 2 * LIGHT)
+    if line.key:
+        paint_key(p, QRectF(room.right() - KEY - 3, rect.center().y() - KEY / 2, KEY, KEY), line.key)
+        room.setRight(room.right() - KEY - 9)
     if line.picked:
         count = size(13, 17, across)
         write(p, room, f"×{line.picked}", count, colours.on_page_label, RIGHT, font=strong(count))
@@ -67,6 +74,11 @@ def paint_line(p: QPainter, rect: QRectF, line: ChoiceLine, across: float) -> No
     p.setClipRect(rect.adjusted(LIGHT, LIGHT, -LIGHT, -LIGHT), Qt.ClipOperation.IntersectClip)
     paint_words(p, room, line, across)
     p.restore()
+
+
+def paint_key(p: QPainter, rect: QRectF, key: str) -> None:
+    p.strokePath(rounded(rect, 3), pen(palette().key_edge, 1))
+    write(p, rect, key, 12, palette().key_text, CENTRE, font=strong(12))
 
 
 def size(small: float, large: float, across: float) -> float:

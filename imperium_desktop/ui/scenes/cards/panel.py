@@ -13,8 +13,10 @@ FRONT_EDGE: Final = 14
 """Around the panel, for its shadow."""
 
 
-def lay_panel(lines: Sequence[str], panel: Rect, tray: Tray, *, headed: bool = True) -> Iterator[tuple[str, Placement]]:
+def lay_panel(
+    lines: Sequence[str], panel: Rect, tray: Tray, *, headed: bool = True, foot: float = 0
+) -> Iterator[tuple[str, Placement]]:
     yield PANEL, Placement(*panel, z=4.5, zone=Zone.TRAY)
-    _, places = tray.choices(panel, len(lines), headed=headed)
+    _, places = tray.choices(panel, len(lines), headed=headed, foot=foot)
     for key, place in zip(lines, places, strict=True):
         yield key, Placement(*place, z=5, zone=Zone.TRAY)

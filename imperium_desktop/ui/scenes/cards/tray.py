@@ -140,13 +140,13 @@ class Tray:
         rest = self._line_gap * lines + 2 * self._inset + self._head
         return min(lines * blend(50, 76, self.down) + rest, self.card[1])
 
-    def choices(self, panel: Rect, count: int, *, headed: bool = True) -> tuple[Rect, list[Rect]]:
-        """The heading of the panel, without height if there is none, and its lines."""
+    def choices(self, panel: Rect, count: int, *, headed: bool = True, foot: float = 0) -> tuple[Rect, list[Rect]]:
+        """The heading of the panel, without height if there is none, and its lines; below them the `foot` stays free."""
         inner, gap = panel.inset(self._inset), self._line_gap
         head = Rect(inner.x, inner.y, inner.width, self._head if headed else -gap)
         across = columns(count)
         lines = max(-(-count // across), 1)
-        height = min((inner.bottom - head.bottom - gap * lines) / lines, blend(64, 96, self.down))
+        height = min((inner.bottom - foot - head.bottom - gap * lines) / lines, blend(64, 96, self.down))
         width = (inner.width - gap * (across - 1)) / across
         return head, [
             Rect(

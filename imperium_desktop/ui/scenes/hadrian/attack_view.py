@@ -238,11 +238,22 @@ def paint_verdict(p: QPainter, plan: AttackPlan, fought: Attack) -> None:
     rect, through = QRectF(*plan.verdict), sum(fought.through)
     head = QRectF(rect.x(), rect.y() + (8 if plan.sentences else 0), rect.width(), rect.height() * 0.3)
     write(p, head, tr("Attack potential {flag}", flag=fought.flag), plan.type(22), least=12)
-    told = tr("No attack gets through.") if not through else tr("{n} attacks get through.", n=through)
-    if through > fought.flag and plan.sentences:
-        told += " " + tr("At most {flag} count.", flag=fought.flag)
+    told = verdict(fought, through, whole=plan.sentences)
     rest = QRectF(rect.x(), head.bottom() + 3, rect.width(), rect.bottom() - head.bottom() - 6)
     write_lines(p, rest, told, plan.type(16), palette().on_page_secondary)
+
+
+def verdict(fought: Attack, through: int, *, whole: bool) -> str:
+    """Before all cards have come nobody knows that none gets through."""
+    if not through and not fought.seen:
+        return ""
+    told = [tr("{n} attacks get through.", n=through) if through else tr("No attack gets through.")]
+    if whole and through > fought.flag:
+        told.append(tr("At most {flag} count.", flag=fought.flag))
+    if whole and fought.seen:
+        disdain, valour = fought.outcome
+        told.append(tr("Disdain {disdain}, Valour {valour}", disdain=disdain, valour=valour) + ".")
+    return " ".join(told)
 
 
 def paint_medal(p: QPainter, plan: AttackPlan, rect: QRectF, kind: str, words: Words) -> None:

@@ -55,6 +55,7 @@ class Backdrop:
         return found.so_far(shown.staged.step, shown.staged.settled) if found is not None else None
 
     def paint(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        self.fresh = {}
         view, seat, words = shown.view, shown.seat, shown.words
         ratio = p.device().devicePixelRatioF()
         p.drawPixmap(QPointF(0, 0), self._empty_table(QRectF(0, 0, *shown.size), plan, view, seat, ratio))
@@ -113,7 +114,6 @@ class Backdrop:
         whose = shown.seat if plan.viewpoint.seat is None else plan.viewpoint.seat
         marks = marks_of(self.content, shown.view, whose, shown.events)
         wide = plan.window.width if plan.focus else (plan.window.width - plan.gap) / 2
-        self.fresh = {}
         for sheet in (LEFT, RIGHT):
             place = plan.sheets.get(sheet)
             width = min(place.width if place else wide, wide * SHARPEST)

@@ -35,6 +35,9 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
             paint_pattern(p, room, content.box.patterns[content.paths[card].pattern])
         case "card":
             paint_card(p, rect, content, facts[0], words)
+        case "pick":
+            number, usual, what, *name = facts
+            paint_field(p, rect, number, "/".join([what, *name]), content, words, usual=usual == "1")
         case "fate":
             paint_fate(p, rect, int(facts[0]), words)
         case "attack":
@@ -193,6 +196,36 @@ def caption(p: QPainter, rect: QRectF, text: str) -> None:
 def fill_row(p: QPainter, rect: QRectF, names: Sequence[str]) -> None:
     for number, name in enumerate(names):
         fill_icons(p, QRectF(rect.x() + number * 34, rect.y(), 30, rect.height()), [name], 28)
+
+
+# Fields of the chooser at a box
+
+
+def paint_field(
+    p: QPainter, rect: QRectF, number: str, shown: str, content: Components, words: Words, *, usual: bool
+) -> None:
+    """A worker, a good, a pattern or a cohort, with its key; what Enter takes is gold."""
+    what, _, name = shown.partition("/")
+    inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    shadow(p, rounded(inner, 5), 3, 6, 0.5)
+    parchment_sheet(p, inner, p.device().devicePixelRatioF(), 5, 6)
+    if usual:
+        p.fillPath(rounded(inner, 5), falling(inner, "#f3d488", "#d9a93f"))
+    p.strokePath(rounded(inner.adjusted(1, 1, -1, -1), 4), pen(palette().lit_line, 2.4))
+    cap = QRectF(inner.x() + 4, inner.y() + 3, 14, 15)
+    write(p, cap, number, 13, palette().on_page_title, CENTRE, font=strong(13))
+    room = inner.adjusted(10, 10, -5, -4)
+    match what:
+        case "pattern":
+            paint_pattern(p, inner.adjusted(16, 8, -5, -5), content.box.patterns[content.paths[name].pattern], 9)
+        case "good":
+            draw_icon(p, "hadrian-trade-good", QRectF(inner.x() + 17, inner.y() + 3, 19, 19))
+            write(p, QRectF(inner.x(), inner.y() + 21, inner.width(), 20), name, 17, align=CENTRE)
+        case "cohort":
+            draw_icon(p, "hadrian-cohort", QRectF(inner.x() + 19, inner.y() + 9, 25, 25))
+            write_lines(p, QRectF(inner.x() + 47, inner.y() + 5, inner.width() - 50, 36), words.label(name), 13)
+        case _:
+            draw_icon(p, f"hadrian-{name or what}", centred(room.center(), 29))
 
 
 # Fate

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPolygonF
 
+from imperium_desktop.ui.theme import lettering
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.lettering import CENTRE, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -36,6 +37,8 @@ MEASURE_SIGNS: Final = {
 }
 """What a Path counts."""
 LARGEST_ICON: Final = 22.0
+READABLE: Final = 11.0
+"""Pixels of the smallest words, as far as their room on the paper allows."""
 
 
 def sign(name: str) -> str:
@@ -49,6 +52,33 @@ def rectf(rect: Rect) -> QRectF:
 
 def centred(centre: QPointF, side: float) -> QRectF:
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+# Words
+
+
+def readable(p: QPainter, size: float) -> float:
+    """In units of a sheet, however small that is painted."""
+    return max(size, READABLE / abs(p.transform().m11()))
+
+
+def write(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float = 13,
+    colour: str = "",
+    align: Qt.AlignmentFlag = LEFT,
+    *,
+    font: QFont | None = None,
+) -> float:
+    if font is not None:
+        font.setPixelSize(round(readable(p, font.pixelSize())))
+    return lettering.write(p, rect, text, readable(p, size), colour, align, font=font)
+
+
+def write_lines(p: QPainter, rect: QRectF, text: str, size: float) -> QRectF:
+    return lettering.write_lines(p, rect, text, readable(p, size))
 
 
 # Icons

@@ -11,7 +11,7 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.hadrian.attack import Attack
 from imperium_desktop.ui.scenes.hadrian.attack_plan import AttackPlan
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, Spot, serves, spots
-from imperium_desktop.ui.scenes.hadrian.plan import EDGE, Frame, Plan, grown
+from imperium_desktop.ui.scenes.hadrian.plan import AHEAD, EDGE, Frame, Plan, grown
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of, picture_of, placed
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP
 from imperium_desktop.ui.stage.areas import plaques_in
@@ -215,6 +215,20 @@ def sheet_of(content: Components, key: str) -> str:
         return spot.sheet
     zone = key.partition("/")[0]
     return RIGHT if zone == "place" else ""
+
+
+def best_view(content: Components, decision: Decision[Option], plan: Plan) -> tuple[str, float] | None:
+    """The sheet with most of what can be touched, rolled to where most of it is seen; None: it need not be turned."""
+    if not plan.focus or plan.zoomed:
+        return None
+    lit = lit_on(content, decision)
+    large = plan.viewpoint.sheet
+    other = RIGHT if large == LEFT else LEFT
+    turns = lit[other] >= lit[large] + AHEAD or (lit[other] > 0 and not lit[large])
+    sheet = other if turns else large
+    keys = {option.path[0] for option in decision.options if option.path}
+    spots_ = [spots(content)[key].rect for key in keys if key in spots(content) and spots(content)[key].sheet == sheet]
+    return sheet, plan.best_scroll(spots_, 0.0 if turns else plan.viewpoint.scroll)
 
 
 def lit_on(content: Components, decision: Decision[Option] | None) -> dict[str, int]:

@@ -18,10 +18,22 @@ from imperium_desktop.ui.scenes.hadrian.geometry import (
     attribute_row,
     spots,
 )
-from imperium_desktop.ui.scenes.hadrian.ink import box, circle, cost, flag, icons, panel, pennant, plank, rectf
+from imperium_desktop.ui.scenes.hadrian.ink import (
+    box,
+    circle,
+    cost,
+    flag,
+    icons,
+    panel,
+    pennant,
+    plank,
+    rectf,
+    write,
+    write_lines,
+)
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write, write_lines
+from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import noise_bytes, surface
@@ -309,11 +321,11 @@ def paint_disdain(p: QPainter, content: Components, words: Words) -> None:
     write(p, QRectF(place.x() + 33, place.y() + 3, 150, 22), words.label("disdain"), 14)
     for number in range(1, sheet.disdain.boxes + 1):
         box(p, rectf(found[f"box/disdain/{number}"].rect), blank=False)
-    left = place.x() + 214
+    left = place.x() + 208
     write(p, QRectF(left, place.y() + 6, 160, 18), tr("penalty in VP"), 12, palette().on_page_secondary, font=plain(12))
-    step = (place.right() - left - 8) / (len(sheet.disdain.penalty) - 1)
+    step = (place.right() - left - 3) / (len(sheet.disdain.penalty) - 1)
     for number, lost in enumerate(sheet.disdain.penalty[1:], 1):
         at = QRectF(left + (number - 1) * step, place.y() + 30, step, 18)
         last = number == len(sheet.disdain.penalty) - 1
         write(p, at, f"{number}+" if last else str(number), 11.5, align=CENTRE, font=strong(11.5))
-        write(p, at.translated(0, 21), f"−{lost}", 11.5, palette().danger_text, CENTRE, font=strong(11.5))
+        write(p, at.translated(0, 21), str(lost), 11.5, palette().danger_text, CENTRE, font=strong(11.5))

@@ -16,6 +16,8 @@ def accept_words(*, decides: bool) -> str:
 def element_name(view: State, key: str, words: Words) -> str:
     zone, *rest = key.split("/")
     match zone:
+        case "pick":
+            return element_name(view, "/".join(rest), words)
         case "box":
             return tr("{area}, box {number}", area=words.label(rest[0]), number=rest[1])
         case "map":

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian.colours import CITIZEN_COLOURS
-from imperium_desktop.ui.scenes.hadrian.ink import flag, hexagon, rectf
+from imperium_desktop.ui.scenes.hadrian.ink import flag, hexagon, rectf, write
 from imperium_desktop.ui.scenes.hadrian.marks import Mark
 from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import noise_bytes

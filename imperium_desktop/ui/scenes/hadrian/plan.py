@@ -1,5 +1,6 @@
 """The measures of one window size: both sheets side by side, or one large with both as thumbnails. No Qt."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ from imperium_desktop.ui.theme.measure import blend, clamp
 from imperium_desktop.ui.theme.rect import Rect
 
 TRAY: Final = (92.0, 172.0)
-LEAST_BESIDE: Final = 628.0
+LEAST_BESIDE: Final = 560.0
 """Narrower sheets than this cannot be read side by side: one of them is shown large instead."""
 LEAST: Final = 60.0
 """Of anything, in a window that has not got its size yet."""
@@ -24,6 +25,8 @@ MORE: Final = 24.0
 """The bar under a sheet of which more can be rolled into sight."""
 RIBBON: Final = 32.0
 """The bar over somebody else's sheets."""
+AHEAD: Final = 2
+"""By so many more lit elements another part of the sheets draws the eye there."""
 EDGE: Final = 3.0
 """Pixels by which a box is larger for the pointer than on paper."""
 
@@ -163,6 +166,17 @@ class Plan:
         middle = (spot.y + spot.height / 2) * self.window.width / WIDTH
         return clamp((middle - self.window.height / 2) / below, 0, 1)
 
+    def best_scroll(self, wanted: Sequence[Rect], now: float) -> float:
+        """From where most of this is seen whole; as it is now, where that is hardly more."""
+        best = max((now, *map(self.scroll_to, wanted)), key=lambda scroll: self._seen_at(scroll, wanted))
+        seen = self._seen_at(now, wanted)
+        return best if not seen or self._seen_at(best, wanted) >= seen + AHEAD else now
+
+    def _seen_at(self, scroll: float, wanted: Sequence[Rect]) -> int:
+        scale = self.window.width / WIDTH
+        top = scroll * max(self.window.width * HEIGHT / WIDTH - self.window.height, 0) / scale
+        return sum(top <= spot.y and spot.bottom <= top + self.window.height / scale for spot in wanted)
+
     # The tray
 
     @property
@@ -176,18 +190,18 @@ class Plan:
     @property
     def headings(self) -> bool:
         """Small trays have no room for words above the cards."""
-        return self.areas.down > 0.45
+        return self.areas.down > 0.35
 
     def wells(self) -> list[Rect]:
         """Four kinds of workers, and resources."""
-        width, step = blend(80, 106, self.areas.across), blend(86, 118, self.areas.across)
+        width, step = blend(80, 100, self.areas.across), blend(86, 110, self.areas.across)
         left = blend(10, 28, self.areas.across)
         return [Rect(left + number * step, self.tray_top, width, self.tray_height) for number in range(5)]
 
     @property
     def years(self) -> Rect:
         """The table of Years and attack cards at the right end of the tray."""
-        width = blend(150, 320, self.areas.across)
+        width = blend(150, 260, self.areas.across)
         right = self.areas.tray.right - blend(8, 28, self.areas.across)
         return Rect(right - width, self.tray_top, width, self.tray_height)
 
@@ -204,7 +218,7 @@ class Plan:
         right = (first[0].x if first else self.years.x) - blend(8, 24, self.areas.across)
         gap = blend(5, 10, self.areas.across)
         width = min((right - left + gap) / max(count, 1) - gap, blend(132, 158, self.areas.across))
-        if width >= blend(100, 112, self.areas.across):
+        if width >= blend(88, 100, self.areas.across):
             return [Rect(left + n * (width + gap), self.tray_top, width, self.tray_height) for n in range(count)]
         columns = (MOST_PATHS + 1) // 2
         width, height = max((right - left + gap) / columns - gap, LEAST), (self.tray_height - gap) / 2

@@ -25,10 +25,11 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     icons,
     plank,
     rectf,
+    write,
 )
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, plain, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -241,9 +242,8 @@ def paint_map(p: QPainter, content: Components) -> None:
             if found_here:
                 fill_icons(p, rect, [found_here], 20)
     last = rectf(found[f"map/{MAP_ROWS}/1"].rect)
-    write(
-        p, QRectF(last.x(), last.bottom() + 3, 100, 16), tr("full row"), 11, palette().on_page_secondary, font=plain(11)
-    )
-    icons(p, sheet.row_gain, QRectF(last.x() + 52, last.bottom() + 4, 30, 15), 14)
-    turning = QRectF(last.x() + 70, last.bottom() + 3, 75, 16)
-    write(p, turning, tr("R turns, F mirrors"), 11, palette().on_page_faint, RIGHT, font=plain(11))
+    below = QRectF(last.x(), last.bottom() + 1, 145, 13)
+    end = write(p, below, tr("full row"), 11, palette().on_page_secondary, font=plain(11))
+    icons(p, sheet.row_gain, QRectF(below.x() + end + 4, below.y(), 30, 13), 13)
+    turning = below.translated(0, 12)
+    write(p, turning, tr("R turns, F mirrors"), 11, palette().on_page_faint, font=plain(11))

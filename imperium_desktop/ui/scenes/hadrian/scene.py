@@ -8,22 +8,21 @@ from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.content import Components
-from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF
 from imperium_desktop.rules.hadrian.options import UseFavour
-from imperium_desktop.rules.hadrian.scoring import total
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.hadrian import cards, describing
+from imperium_desktop.ui.scenes.hadrian import cards, describing, standing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
+from imperium_desktop.ui.scenes.hadrian.chooser import PICK, Chooser, chooser_of, fields, usual, whole_way
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.ending import tell_end
 from imperium_desktop.ui.scenes.hadrian.event_order import writing_order, written_since
 from imperium_desktop.ui.scenes.hadrian.event_signs import event_icon, noun_icon
 from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
-from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT, layout, sheet_of
+from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT, best_view, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import accept_words, element_name
 from imperium_desktop.ui.scenes.hadrian.outcomes import attack_outcome
 from imperium_desktop.ui.scenes.hadrian.picture import PictureBook
@@ -61,11 +60,19 @@ class HadrianScene(PlannedScene[Plan]):
         self.viewpoint = Viewpoint()
         self._turned_to: Decision[Option] | None = None
         """The question for which the sheet was chosen last."""
-        self._sheet_to_come = ""
-        """To which it is turned once what was written on this one is seen."""
+        self._view_to_come: tuple[str, float] | None = None
+        """The sheet and how far it is rolled, once what was written on this one is seen."""
         self._heard: int | None = None
         """How many events were told when a question was last turned to."""
         self._held_at: Cell | None = None
+        self._pointed = ""
+        """The box that the pointer or the keyboard is at, or whose chooser it is at."""
+        self._touched = ""
+        """The box that was touched last."""
+        self._chosen = ""
+        """What was chosen last in a chooser."""
+        self._open: Chooser | None = None
+        """The chooser that lies on the table."""
         self._watched: set[tuple[int, int]] = set()
         """Years and seats whose attack was seen while the seat was asked about it."""
 
@@ -73,8 +80,22 @@ class HadrianScene(PlannedScene[Plan]):
         return Plan(*shown.size, shown.camera, self.viewpoint)
 
     def layout(self, shown: Shown) -> Layout:
-        fought = self.backdrop.attack(shown)
-        return layout(self.content, shown.view, shown.decision, shown.seat, self.plan(shown), fought)
+        plan = self.plan(shown)
+        placed = layout(self.content, shown.view, shown.decision, shown.seat, plan, self.backdrop.attack(shown))
+        chooser = self._open = self._chooser(shown)
+        if chooser is not None:
+            lit = shown.lit
+            placed.update(fields(self.content, shown.view, chooser, self._chosen, placed, lit, plan.areas.table))
+        return placed
+
+    def _chooser(self, shown: Shown) -> Chooser | None:
+        return chooser_of(shown, self._pointed, self._touched)
+
+    def follow(self, at: str, shown: Shown) -> bool:
+        """Who pays is chosen at the box itself."""
+        if not at.startswith(PICK):
+            self._pointed = at
+        return self._chooser(shown) != self._open
 
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).window
@@ -143,7 +164,14 @@ class HadrianScene(PlannedScene[Plan]):
         return found.outcome._replace(stays=False) if found is not None else None
 
     def preselected(self, shown: Shown) -> str:
-        return ACCEPT if asks_about_attack(shown) and not shown.path else ""
+        if asks_about_attack(shown):
+            return "" if shown.path else ACCEPT
+        chooser = self._chooser(shown)
+        return "" if chooser is None or chooser.follows else f"{PICK}{usual(chooser, self._chosen)}"
+
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        chooser = self._chooser(shown)
+        return [f"{PICK}{choice}" for choice in chooser.choices] if chooser is not None else ()
 
     # How one looks
 
@@ -153,20 +181,19 @@ class HadrianScene(PlannedScene[Plan]):
         if shown.staged is not None:
             self.viewpoint.seat = None
         self._turn_to(shown)
-        return self._turn_pattern(shown)
+        turned = self._turn_pattern(shown)
+        return self._show_map(shown) or turned or self._chooser(shown) != self._open
 
     def _turn_to(self, shown: Shown) -> None:
-        """A new question turns to the sheet on which alone it can be answered, and back to one's own; but not before
-        what was just written on the other one is seen."""
+        """A new question turns to where most of it can be answered, and back to one's own sheets; but not before what
+        was just written on the other one is seen."""
         decision = shown.decision
         if decision is None or decision is self._turned_to:
             return
         self._turned_to = decision
         if decision.seat == shown.seat:
             self.viewpoint.seat = None
-        keys = {option.path[0] for option in decision.options if not option.passes}
-        sheets = {sheet_of(self.content, key) for key in keys}
-        self._sheet_to_come = sheets.pop() if len(sheets) == 1 else ""
+        self._view_to_come = best_view(self.content, decision, self.plan(shown))
         known = len(shown.events) if self._heard is None else self._heard
         fresh = written_since(shown.events, known, shown.seat)
         self._heard = len(shown.events)
@@ -174,11 +201,20 @@ class HadrianScene(PlannedScene[Plan]):
             self.turn(shown)
 
     def turn(self, shown: Shown) -> bool:
-        wanted, self._sheet_to_come = self._sheet_to_come, ""
-        if wanted in ("", self.viewpoint.sheet):
+        return self._look(*self._view_to_come) if self._view_to_come is not None else False
+
+    def _look(self, sheet: str, scroll: float) -> bool:
+        self._view_to_come = None
+        looked = self.viewpoint.sheet, self.viewpoint.scroll
+        self.viewpoint.sheet, self.viewpoint.scroll = sheet, scroll
+        return looked != (sheet, scroll)
+
+    def _show_map(self, shown: Shown) -> bool:
+        """All of it is seen while a pattern is held over it."""
+        plan = self.plan(shown)
+        if not self._held(shown) or not plan.focus or plan.zoomed:
             return False
-        self.viewpoint.sheet, self.viewpoint.scroll = wanted, 0.0
-        return True
+        return self._look(RIGHT, 1.0)
 
     def _turn_pattern(self, shown: Shown) -> bool:
         """A pattern that fits nowhere as it is held is turned until it does."""
@@ -196,19 +232,23 @@ class HadrianScene(PlannedScene[Plan]):
         return any(f"place/{found}" in lit for found, _ in placed(held, self.viewpoint))
 
     def handle(self, key: str, laid: Laid) -> bool:
-        """Switch sheets, look at another seat's; what lies on a thumbnail is made large before it can be touched."""
-        self._sheet_to_come = ""
+        """Switch sheets, look at another seat's; what lies on a thumbnail and cannot be used now is made large."""
+        self._view_to_come = None
         zone, _, name = key.partition("/")
+        if zone == "box":
+            self._touched = key
+        if zone in ("pick", "worker", "prospect", "fate"):
+            self._chosen = key.removeprefix(PICK)
         if zone == "sheet":
             self._show_sheet(name, laid.shown)
             return True
         if zone == "look":
             self.viewpoint.seat = None if int(name) in (laid.shown.seat, self.viewpoint.seat) else int(name)
             return True
-        return self._show_spot(key, zone, laid)
+        return key not in laid.shown.lit and self._show_spot(key, zone, laid)
 
     def bring_into_sight(self, key: str, laid: Laid) -> bool:
-        self._sheet_to_come = ""
+        self._view_to_come = None
         return self._show_spot(key, key.partition("/")[0], laid)
 
     def _show_spot(self, key: str, zone: str, laid: Laid) -> bool:
@@ -237,13 +277,20 @@ class HadrianScene(PlannedScene[Plan]):
         that is touched first is used at once where that leaves no choice."""
         if key == ACCEPT:
             return ("done",)
+        if key.startswith(PICK):
+            return self._picked(key.removeprefix(PICK), shown)
         if asks_about_attack(shown) and not shown.path and shown.decision is not None:
             return favour_path(key, shown.decision.options)
         at, held = cell_of(key), self._held(shown)
         if at is None or not held:
-            return (key,)
+            return whole_way(key, shown)
         found = mask(covered(held, self.viewpoint, at))
         return (key,) if found is None else (f"place/{found}",)
+
+    def _picked(self, choice: str, shown: Shown) -> Path:
+        """A field of the chooser stands for the box, too, where that is still to be touched."""
+        chooser = self._chooser(shown)
+        return (chooser.box, choice) if chooser is not None and chooser.follows else (choice,)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         holding = bool(self._held(laid.shown))
@@ -312,34 +359,10 @@ class HadrianScene(PlannedScene[Plan]):
         return noun_icon(noun)
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
-        player = view.players[seat]
-        facts = [SeatFact(f"hadrian-{name}", str(player.filled[PLACE_OF[name]])) for name in ATTRIBUTES]
-        facts.append(SeatFact("hadrian-disdain", str(player.marks)))
-        facts.append(SeatFact("hadrian-infrastructure", str(self.infrastructure(view, seat))))
-        return [*facts, SeatFact("app-trophy", self._points(view, total(self.content, player)))]
+        return standing.seat_facts(self.content, view, seat)
 
     def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
-        """What the strip counts, by name."""
-        *counts, points = self.seat_facts(view, seat)
-        return [
-            *(SeatFact(icon, f"{words.label(icon.removeprefix('hadrian-'))} {count}") for icon, count in counts),
-            points,
-        ]
-
-    def infrastructure(self, view: State, seat: int) -> int:
-        fort = view.players[seat].filled[PLACE_OF["fort"]]
-        return sum(fort >= level for level in self.content.printed.levels)
-
-    def _points(self, view: State, points: int) -> str:
-        """Alone with the next rank that can be reached (§10.5)."""
-        shown = str(points).replace("-", "−")
-        if len(view.players) > 1 or view.setup.fort:
-            return tr("{points} VP", points=shown)
-        ahead = next((rank for rank in self.content.box.ranks if rank.least > points), None)
-        if ahead is None:
-            return tr("{points} VP", points=shown)
-        name = words_of("hadrian", language()).label(ahead.id)
-        return tr("{points} VP · {rank} from {least}", points=shown, rank=name, least=ahead.least)
+        return standing.own_facts(self.content, view, seat, words)
 
     def element_name(self, shown: Shown, key: str) -> str:
         if key == ACCEPT:

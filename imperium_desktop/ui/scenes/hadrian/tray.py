@@ -103,11 +103,7 @@ def paint_years(p: QPainter, plan: Plan, content: Components, view: State) -> No
         faint = palette().on_page_secondary if now else palette().on_table_faint
         write(p, flag, str(year.flag), 12, faint, CENTRE, font=plain(12))
     foot = QRectF(rect.x(), rect.bottom() - 20, rect.width() - 5, 20)
-    text = (
-        tr("top: cards · below: potential")
-        if not view.neutrals
-        else tr("top: cards (+1 per item on neutrals) · below: potential")
-    )
+    text = tr("cards (+1 per item) · below: potential") if view.neutrals else tr("cards · below: potential")
     write(p, foot, text, 12.5, palette().on_table_secondary, RIGHT, font=plain(12.5))
 
 

@@ -214,6 +214,9 @@ class PlannedScene(ABC, Generic[P]):
     def close_up(self, shown: Shown) -> CloseUp | None:
         return None
 
+    def follow(self, at: str, shown: Shown) -> bool:
+        return False
+
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         return []
 

@@ -18,19 +18,21 @@ from imperium_desktop.ui.scenes.settlers.board import (
     paint_strip,
     paint_strip_ground,
     paint_way_back,
+    paint_whole_board,
 )
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
 from imperium_desktop.ui.scenes.settlers.column import paint_column, paint_column_ground
-from imperium_desktop.ui.scenes.settlers.layout import open_cards
+from imperium_desktop.ui.scenes.settlers.layout import draft_of, open_cards, rows_of
 from imperium_desktop.ui.scenes.settlers.others import paint_others
 from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, write
-from imperium_desktop.ui.theme.paint import alpha, pen, rounded, table_light, tray_wood
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded, shadow, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.textures import surfaces_made
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.theme.textures import surface, surfaces_made
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 KEPT = 4
@@ -70,9 +72,13 @@ class Backdrop:
         why: tuple[str, ...] = (),
     ) -> None:
         """`why`: what decided the attack that is staged."""
-        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, why, p.device().devicePixelRatioF()))
         cards = open_cards(shown.view, shown.decision, shown.seat)
-        if cards:
+        ratio = p.device().devicePixelRatioF()
+        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, why, ratio, whole_board=not cards))
+        drafted = draft_of(self.content, shown.view, shown.seat, plan)
+        if drafted is not None:
+            paint_draft(p, plan, drafted, asked(shown))
+        elif cards:
             paint_shelf(p, plan, len(cards))
         if viewpoint.seat is not None:
             paint_way_back(p, plan, shown.words.seat(viewpoint.seat))
@@ -82,13 +88,22 @@ class Backdrop:
             seat = shown.seat if viewpoint.seat is None else viewpoint.seat
             paint_deciding(p, plan.panels(), others_of(len(shown.view.players), seat), shown.decision.seat)
 
-    def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, why: tuple[str, ...], ratio: float) -> QPixmap:
+    def _table(
+        self,
+        plan: Plan,
+        shown: Shown,
+        viewpoint: Viewpoint,
+        why: tuple[str, ...],
+        ratio: float,
+        *,
+        whole_board: bool,
+    ) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
         view, words, signs = shown.view, shown.words, shown.signs
         seat, away = (shown.seat, False) if viewpoint.seat is None else (viewpoint.seat, True)
         rect = QRectF(0, 0, *shown.size)
         ground = self._ground_facts(rect, plan, view, seat, ratio)
-        wanted = ground, plan.camera, view, seat, words, tuple(signs), why
+        wanted = ground, plan.camera, view, seat, words, tuple(signs), why, whole_board
         if wanted != self._laid_for:
             self._laid, self._laid_for = QPixmap(self._ground(ground, rect, plan)), wanted
             with QPainter(self._laid) as p:
@@ -101,6 +116,9 @@ class Backdrop:
                     paint_strip(p, plan, self.content, view, seat, words, signs)
                     paint_rows(p, plan, self.content, view, seat, words, away=away)
                     paint_pile_names(p, plan)
+                    faction = view.players[seat].faction
+                    if whole_board and faction is not None and not any(rows_of(self.content, view.players[seat]).left):
+                        paint_whole_board(p, plan, self.content, faction, words)
                     if not away:
                         paint_points(p, plan, self.content, view, seat)
         return self._laid
@@ -130,6 +148,24 @@ class Backdrop:
                     paint_empire_ground(p, plan)
             self._grounds[facts] = picture
         return self._grounds[facts]
+
+
+def asked(shown: Shown) -> str:
+    """What the row of the Lookout lies there for."""
+    own = shown.decision is not None and shown.decision.seat == shown.seat
+    return shown.words.kind(shown.decision) if own and shown.decision is not None else tr("Lookout")
+
+
+def paint_draft(p: QPainter, plan: Plan, draft: Rect, heading: str) -> None:
+    """The ground under cards to choose from that lie large over the Empire."""
+    area = QRectF(*draft)
+    path = rounded(area, 9)
+    shadow(p, path, 6, 12, 0.5)
+    p.fillPath(path, surface("wood", p.device().devicePixelRatioF()))
+    p.fillPath(path, alpha("#1a110a", 0.35))
+    p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 8), pen(alpha(palette().brass_bright, 0.7), 1.4))
+    head = QRectF(area.x() + 14, area.y() + 2, area.width() - 28, plan.draft_head - 2)
+    write(p, head, heading, plan.text(15, 20), palette().on_table_title, CENTRE, least=11)
 
 
 def paint_shelf(p: QPainter, plan: Plan, count: int) -> None:

@@ -13,10 +13,10 @@ from imperium_desktop.rules.settlers.scoring import parts
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.settlers import signs as icons
-from imperium_desktop.ui.scenes.settlers.faces import PRODUCES, STORES, paint_goods_line
+from imperium_desktop.ui.scenes.settlers.faces import PRODUCES, STORES, paint_faction, paint_goods_line
 from imperium_desktop.ui.scenes.settlers.layout import rows_of
 from imperium_desktop.ui.scenes.settlers.others import LOOKED_AT, SHOWN_GOODS
-from imperium_desktop.ui.scenes.settlers.plan import Plan
+from imperium_desktop.ui.scenes.settlers.plan import BOARD_SHAPE, Plan
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import icon_pixmap, stamp_icon
 from imperium_desktop.ui.theme.language import tr
@@ -32,6 +32,8 @@ GROUNDS: Final = {
     "japanese": (QColor(74, 96, 124, 150), QColor(36, 48, 66, 165)),
 }
 TITLE, BODY, AMOUNT, PRICE = "#fdf1d4", "#ecdcb6", "#fdf2d2", "#ffb59a"
+HIGHEST_LINE: Final = 24.0
+"""Pixels of the line with what the board produces and keeps."""
 LEAST_NAME: Final = 9
 """Pixels of the faction's name where a seat's long name is beside it."""
 
@@ -73,7 +75,7 @@ def paint_names(
     player, names = view.players[seat], QRectF(*plan.names)
     assert player.faction is not None
     board = content.boards[player.faction]
-    head = QRectF(names.x(), names.y(), names.width(), names.height() * 0.56)
+    head = QRectF(names.x(), names.y(), names.width(), names.height() * 0.52)
     seat_side, side = head.height() * 0.52, head.height() * 0.95
     draw_seat(p, signs[seat], QRectF(head.x(), head.center().y() - seat_side / 2, seat_side, seat_side))
     x = head.x() + seat_side + 8
@@ -91,7 +93,7 @@ def paint_names(
     left = QRectF(x, head.y(), head.right() - x, head.height())
     write(p, left, faction, title, BODY, LEFT, least=LEAST_NAME)
     goods = [good for good, n in board.production.items() for _ in range(n)]
-    line = QRectF(names.x(), head.bottom(), names.width() * 0.66, min(names.bottom() - head.bottom() - 1, 17.0))
+    line = QRectF(names.x(), head.bottom(), names.width() * 0.66, min(names.bottom() - head.bottom() - 1, HIGHEST_LINE))
     paint_goods_line(p, line, "", PRODUCES, goods)
     paint_goods_line(
         p,
@@ -150,6 +152,16 @@ def paint_way_back(p: QPainter, plan: Plan, name: str) -> None:
 
 
 # The Empire
+
+
+def paint_whole_board(p: QPainter, plan: Plan, content: Components, faction: Faction, words: Words) -> None:
+    """What the Faction produces, keeps and is good at, in large, where none of its Locations lies yet (§4.5)."""
+    ground = QRectF(*plan.grounds()[0])
+    room = ground.adjusted(plan.gap, plan.headings()[0].height + plan.gap, -plan.gap, -plan.gap)
+    width = min(room.width(), room.height() / BOARD_SHAPE)
+    place = QRectF(0, 0, width, width * BOARD_SHAPE)
+    place.moveCenter(room.center())
+    paint_faction(p, place, content, faction, taken=False, words=words)
 
 
 def paint_empire_ground(p: QPainter, plan: Plan) -> None:

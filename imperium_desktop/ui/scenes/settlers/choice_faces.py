@@ -64,14 +64,15 @@ def paint_choices(
     words: Words,
 ) -> None:
     parchment_panel(p, QRectF(*panel), p.device().devicePixelRatioF(), radius=6)
-    head, places = plan.tray.choices(panel, len(choices.lines))
+    head, places = plan.tray.choices(panel, len(choices.lines), foot=plan.foot(choices))
     size = plan.strip_text(13.5, 18)
     write(p, QRectF(*head), heading(choices, decision, words), size, palette().on_page_title, LEFT, least=10)
+    points = content.copies[choices.card].points if choices.card else 0
     for line, place in zip(choices.lines, places, strict=True):
-        points = content.copies[choices.card].points if choices.card else 0
-        paint_line(p, QRectF(*place), written(line, points, words), plan.across)
+        key = str(choices.keys.index(line.key) + 1) if line.key in choices.keys else ""
+        paint_line(p, QRectF(*place), written(line, points, words)._replace(key=key), plan.across)
     if choices.zone == "hand" and any(line.refused is None for line in choices.lines):
-        left = Rect(head.x, places[-1].bottom, head.width, panel.bottom - places[-1].bottom - 6)
+        left = Rect(head.x, places[-1].bottom, head.width, panel.bottom - places[-1].bottom - 3)
         paint_other_way(p, plan, QRectF(*left))
 
 

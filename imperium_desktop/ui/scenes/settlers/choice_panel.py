@@ -44,6 +44,11 @@ class ChoicePanel(NamedTuple):
     """The card for which something else is asked, as the price of building it."""
 
     @property
+    def keys(self) -> list[str]:
+        """What the number keys choose, from 1 on: all that can be had."""
+        return [line.key for line in self.lines if line.refused is None]
+
+    @property
     def about(self) -> str:
         """The card beside which the panel stands; empty: it stands alone."""
         return self.card or self.source

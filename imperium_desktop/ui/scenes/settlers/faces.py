@@ -185,7 +185,7 @@ def paint_attack(p: QPainter, rect: QRectF, good: str, place: int, words: Words)
     head = tr("new") if place == 1 else f"{place}."
     write(p, band, head, small, "#fdf4dc", CENTRE, font=strong(small))
     named = rect.width() >= 54
-    side = min(rect.width() * 0.62, (rect.bottom() - band.bottom()) * (0.62 if named else 0.8))
+    side = min(rect.width() * (0.62 if named else 0.8), (rect.bottom() - band.bottom()) * (0.62 if named else 0.92))
     middle = band.bottom() + (rect.bottom() - band.bottom()) * (0.40 if named else 0.5)
     draw_icon(p, signs.GOODS[good], centred(QPointF(rect.center().x(), middle), side))
     if named:
@@ -253,13 +253,13 @@ def paint_faction(p: QPainter, rect: QRectF, content: Components, faction: Facti
 
 
 def paint_goods_line(p: QPainter, rect: QRectF, label: str, sign: str, goods: Sequence[str]) -> None:
-    """A low line has a sign instead of words."""
-    if rect.height() < LOW_LINE:
+    """A low line, or one without words, has a sign."""
+    if rect.height() < LOW_LINE or not label:
         room = rect.height()
         stamp_icon(p, sign, QRectF(rect.x(), rect.y(), room, room))
     else:
         room = write(p, rect, label, max(12.0, rect.height() * 0.5), "#e6d8b4", LEFT)
-    gap = 4 if rect.height() < LOW_LINE else 10
+    gap = 4 if rect.height() < LOW_LINE or not label else 10
     side = min(rect.height() * 0.86, (rect.width() - room - gap) / max(len(goods), 1))
     for number, good in enumerate(goods):
         at = QRectF(rect.x() + room + gap + number * side, rect.center().y() - side / 2, side * 0.94, side * 0.94)

@@ -229,24 +229,27 @@ def tray(
     """The hand, cards to choose from, and the panel beside the card that it is about."""
     player, open_ = view.players[seat], open_cards(view, decision, seat)
     cards = (*player.hand, *player.aside)
+    drafted = draft_of(content, view, seat, plan)
     lines = len(choices.lines) if choices is not None else 0
     about = choices.about if choices is not None else ""
     opened = cards.index(about) if about in cards else None
     on_table = placed.get(f"{COVERED}location/{about}", placed.get(f"location/{about}", UNSEEN))
     beside = opened is None and on_table is not UNSEEN
-    laid = plan.tray.hand(len(cards), len(open_), opened, 0 if beside else lines)
+    laid = plan.tray.hand(len(cards), 0 if drafted else len(open_), opened, 0 if beside else lines)
     found = dict(lay(tray_cards(content, "hand", cards, laid.cards)))
     yield from found.items()
     if opened is not None:
         yield from lifted(found, f"hand/{about}")
-    yield from lay(tray_cards(content, "row", open_, plan.tray.open_cards(len(open_))))
+    rects = plan.drafted(drafted, len(open_)) if drafted else plan.tray.open_cards(len(open_))
+    row = tray_cards(content, "row", open_, rects)
+    yield from lay([(key, place._replace(zone=Zone.TABLE)) for key, place in row] if drafted else row)
     if choices is not None:
         cards_there = [Rect(*place[:4]) for place in placed.values() if place.face and place is not on_table]
         card = Rect(*on_table[:4])
         area = plan.areas.table.inset(plan.gap)
         panel = plan.tray.panel_beside(card, lines, area, cards_there) if beside else laid.panel
         assert panel is not None
-        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray)
+        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray, foot=plan.foot(choices))
 
 
 def tray_cards(
@@ -274,6 +277,14 @@ def open_cards(view: State, decision: Decision[Option] | None, seat: int) -> tup
     held = view.players[seat].held
     asked = decision is not None and decision.seat == seat
     return held if asked or view.phase == "drafts" else ()
+
+
+def draft_of(content: Components, view: State, seat: int, plan: Plan) -> Rect | None:
+    """Where the row of the Lookout lies, over the Empire for all to see; None: on the shelf beside the hand."""
+    if not view.row or view.players[seat].faction is None:
+        return None
+    places = plan.locations(rows_of(content, view.players[seat]))
+    return plan.draft(len(view.row), [rect for sides_ in places for side in sides_ for rect in side])
 
 
 def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:

@@ -1,9 +1,13 @@
 """The measures of the table in one window: the Empire in rows at full height, the others in a column beside it."""
 
+from collections.abc import Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from imperium_desktop.ui.scenes.cards.lines import RATIO, fanned, stepping
 from imperium_desktop.ui.scenes.cards.plan import CardPlan
+from imperium_desktop.ui.scenes.cards.tray import FEW
+from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.measure import blend
@@ -20,6 +24,10 @@ WELLS: Final = 7
 BOARD_SHAPE: Final = 1.04
 PILE: Final = 0.66
 """Of the Collection's width to that of the Locations beside it."""
+DRAFTED: Final = (1.2, 1.0, 0.85)
+"""Of a card to choose from, to those in the hand: the largest for which there is room."""
+PLACED: Final = (0.5, 1.0, 0.0)
+"""Where it lies over the Empire, in shares of the spare room: in the middle rather than at an edge."""
 SPINE: Final = 420.0
 """Where the middle begins in windows up to the reference."""
 
@@ -92,6 +100,35 @@ class Plan(CardPlan):
             found.append(([self.zoomed(rect) for rect in lefts], [self.zoomed(rect) for rect in rights]))
         return found
 
+    def draft(self, count: int, lying: Sequence[Rect]) -> Rect | None:
+        """Under cards to choose from, over the Empire: as large as they can be without covering any of it; None: there
+        is no room, or who looks has zoomed in."""
+        if self.camera.zoom != 1:
+            return None
+        width, height = self.tray.card
+        for scale in DRAFTED:
+            wide = count * (width * scale + self.tray.pad) + self.tray.pad
+            tall = height * scale + self.draft_head + self.tray.pad
+            spare_x, spare_y = self.empire.width - wide, self.empire.height - tall
+            for across, down in product(PLACED, PLACED) if spare_x >= 0 and spare_y >= 0 else ():
+                found = Rect(self.empire.x + across * spare_x, self.empire.y + down * spare_y, wide, tall)
+                if not any(found.overlap(rect) for rect in lying):
+                    return found
+        return None
+
+    @property
+    def draft_head(self) -> float:
+        return self.high(26, 38)
+
+    def drafted(self, draft: Rect, count: int) -> list[Rect]:
+        """The cards on it, under their heading."""
+        pad, top = self.tray.pad, draft.y + self.draft_head
+        width = (draft.width - pad) / count - pad
+        return [
+            Rect(draft.x + pad + number * (width + pad), top, width, draft.bottom - pad - top)
+            for number in range(count)
+        ]
+
     def zoomed(self, rect: Rect) -> Rect:
         zoom, window = self.camera.zoom, self.empire
         if zoom == 1:
@@ -142,24 +179,30 @@ class Plan(CardPlan):
         return Rect(self.column.x + pad, self.column.y + 2, self.column.width - 2 * pad, self.high(24, 34))
 
     def attacks(self, count: int) -> list[Rect]:
-        """The deck, the newest card, then the line behind it, smaller and in two lines."""
+        """The deck, the newest card, then those behind it: beside them as far as there is room, the others in a row."""
         head, gap = self.column_head, self.wide(4, 8)
         height = self.high(62, 100)
         width = height / RATIO
         found = [Rect(head.x + number * (width + gap), head.bottom, width, height) for number in range(2)]
-        left, across = found[-1].right + gap, -(-(count - 1) // 2)
-        small = (height - 3) / 2
-        narrow = small * 0.62
-        step = stepping(narrow, 3, head.right - left, across)
-        for number in range(count - 1):
-            line, place = divmod(number, max(across, 1))
-            found.append(Rect(left + place * step, head.bottom + line * (small + 3), narrow, small))
+        tall, wide = self.queued
+        left = found[-1].right + gap
+        beside = max(int((head.right - left + 3) // (wide + 3)), 1)
+        below = max(count - 1 - beside, 0)
+        step = stepping(wide, 3, head.width, below)
+        top, low = head.bottom + height - tall, head.bottom + height + 4
+        found += [Rect(left + number * (wide + 3), top, wide, tall) for number in range(min(count - 1, beside))]
+        found += [Rect(head.x + number * step, low, wide, tall) for number in range(below)]
         return found[: count + 1]
 
     @property
+    def queued(self) -> tuple[float, float]:
+        """Height and width of a card in the queue: its number over an icon."""
+        return self.high(40, 60), self.wide(36, 46)
+
+    @property
     def strangers_head(self) -> Rect:
-        head, deck = self.column_head, self.attacks(0)[0]
-        return Rect(head.x, deck.bottom + self.high(3, 8), head.width, self.high(21, 30))
+        head, deck, row = self.column_head, self.attacks(0)[0], self.queued[0] + 4
+        return Rect(head.x, deck.bottom + row + self.high(3, 8), head.width, self.high(21, 30))
 
     def strangers(self, count: int) -> list[Rect]:
         """The virtual player's Locations, then his Collection."""
@@ -212,6 +255,13 @@ class Plan(CardPlan):
         room = self.strip_end.x - self.wide_strip(6, 14) - left
         width = min(self.wide_strip(104, 140), (room - gap * count) / (count + 1))
         return [Rect(left + number * (width + gap), well.y, width, well.height) for number in range(count + 1)]
+
+    # The panel with choices
+
+    def foot(self, choices: ChoicePanel) -> float:
+        """Below the lines, for the other way to do the same, where there are few of them."""
+        draggable = choices.zone == "hand" and bool(choices.keys) and len(choices.lines) < FEW
+        return self.strip_text(11, 14) * 1.8 if draggable else 0.0
 
     # Before the game
 

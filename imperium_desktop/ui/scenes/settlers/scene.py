@@ -152,6 +152,9 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
         zone, _, use = key.partition("/")
         return (use,) if zone in ("drop", "slot") else (key,)
 
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        return self.choices.keys if self.choices is not None and self.viewpoint.seat is None else ()
+
     # Words for panels
 
     def seat_side(self, view: State, seat: int) -> str:

@@ -13,7 +13,7 @@ from imperium_desktop.rules.tigris.conflicts import ATTACKER, DEFENDER
 from imperium_desktop.rules.tigris.options import PlaceLeader, PlaceTile
 from imperium_desktop.rules.tigris.prospects import Fight, Prospect, Treasures
 from imperium_desktop.rules.tigris.squares import LABELS
-from imperium_desktop.rules.tigris.survey import Kingdom, RevoltChance, revolts_in
+from imperium_desktop.rules.tigris.survey import Kingdom, RevoltChance, revolts_in, wars_near
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.scenes.tigris.inspector import inner_of, padding
@@ -29,7 +29,7 @@ from imperium_desktop.ui.theme.rect import Rect
 
 TEMPLE = "{icon:tigris-temple}"
 GAP = 6
-MOST_REVOLTS = 2
+MOST_REVOLTS = MOST_WARS = 2
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,22 @@ def chances(content: Components, kingdom: Kingdom | None, shown: Shown, at: str)
     if ahead is not None and placed is not None:
         yield from (fight_chance(fight, placed.square, shown) for fight in ahead.fights)
         yield from brought(ahead, placed.tile if isinstance(placed, PlaceTile) else "", shown)
+    if kingdom is None and asked_to_act(shown) and placed is None:
+        yield from beginnings(shown)
     if kingdom is not None and asked_to_act(shown) and not (ahead is not None and isinstance(placed, PlaceLeader)):
         yield from revolts(content, kingdom, shown)
+        if placed is None and not (shown.path and shown.path[0].startswith("leader/")):
+            yield from threats(content, kingdom, shown)
+            yield from wars(content, kingdom, shown)
+
+
+def beginnings(shown: Shown) -> Iterator[Chance]:
+    """What a first kingdom is for (§5.3, §8.4)."""
+    yield Chance("tigris-king", tr("A king takes the points of every colour without a leader of its own."))
+    count = shown.view.treasures.bit_count()
+    yield Chance(
+        "tigris-treasure", tr("{n} treasures lie on temples: a trader whose kingdom has two takes one.", n=count)
+    )
 
 
 def asked_to_act(shown: Shown) -> bool:
@@ -164,6 +178,41 @@ def revolt_chance(chance: RevoltChance, shown: Shown) -> Chance:
         icon=TEMPLE,
     )
     return Chance("tigris-revolt", title, text)
+
+
+def threats(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Chance]:
+    """What others would need to drive away a leader of the one who looks."""
+    seats = [seat for seat in range(len(shown.view.players)) if seat != shown.seat]
+    found = [
+        (chance, seat)
+        for seat in seats
+        for chance in revolts_in(content, shown.view, kingdom, seat)
+        if chance.rival == shown.seat
+    ]
+    for chance, seat in sorted(found, key=lambda each: each[0].needed)[:MOST_REVOLTS]:
+        leader = shown.words.name(LEADERS[chance.sphere], "gen")
+        title = tr(
+            "A revolt against your {leader}: {name} needs {needed} {icon}",
+            leader=leader,
+            name=escaped(shown.words.seat(seat)),
+            needed=chance.needed,
+            icon=TEMPLE,
+        )
+        yield Chance("tigris-revolt", title)
+
+
+def wars(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Chance]:
+    """What a tile between this kingdom and another would start."""
+    for war in islice(wars_near(content, shown.view, kingdom), MOST_WARS):
+        leaders = shown.words.name(LEADERS[war.sphere], "pl")
+        sides = [f"{escaped(shown.words.seat(side.seat))} {side.supporters}" for side in (war.one, war.other)]
+        title = tr(
+            "A tile on {square} starts a war of the {leaders}: {sides}",
+            square=LABELS[war.square],
+            leaders=leaders,
+            sides=", ".join(sides),
+        )
+        yield Chance("tigris-war", title)
 
 
 # How it looks

@@ -11,7 +11,7 @@ from imperium_desktop.rules.table import Event
 from imperium_desktop.rules.tigris.components import LEADERS, TILES, Components
 from imperium_desktop.rules.tigris.options import PlaceLeader, PlaceTile, PlayCatastrophe
 from imperium_desktop.rules.tigris.regions import occupied
-from imperium_desktop.rules.tigris.squares import ALL, LABELS, SQUARES
+from imperium_desktop.rules.tigris.squares import LABELS, SQUARES
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import kingdom_on
 from imperium_desktop.teaching.pictures import read_pictures
@@ -33,7 +33,7 @@ from imperium_desktop.ui.scenes.tigris.outcomes import outcomes
 from imperium_desktop.ui.scenes.tigris.picture import picture
 from imperium_desktop.ui.scenes.tigris.pointing import LastKingdom, kingdoms_touched, placed_at, prospect_at, square_at
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
-from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint, veil
+from imperium_desktop.ui.scenes.tigris.tints import border, conflict_tints, kingdom_tint
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -84,18 +84,19 @@ class TigrisScene(PlannedScene[Plan]):
         if ahead is None:
             kingdom = kingdom_on(view, square_at(self.content, view, at))
             kingdoms = [kingdom] if kingdom is not None else []
-            return [*self._veil(shown, plan), *(kingdom_tint(kingdom, plan, colours) for kingdom in kingdoms)]
+            return [*self._border(shown, plan), *(kingdom_tint(kingdom, plan, colours) for kingdom in kingdoms)]
         fights = [tint for fight in ahead.fights for tint in conflict_tints(fight.table, fight.conflict, plan, colours)]
         touched = [] if fights else kingdoms_touched(view, square_at(self.content, view, at))
-        return [*self._veil(shown, plan), *fights, *(kingdom_tint(kingdom, plan, colours) for kingdom in touched)]
+        return [*self._border(shown, plan), *fights, *(kingdom_tint(kingdom, plan, colours) for kingdom in touched)]
 
-    def _veil(self, shown: Shown, plan: Plan) -> list[Tint]:
-        """Where most squares can be touched, those that cannot are told by shade; pieces there tell it themselves."""
+    def _border(self, shown: Shown, plan: Plan) -> list[Tint]:
+        """Where most squares can be touched, their border says so, without a ring around each piece inside."""
         squares = [SQUARES[key.removeprefix("cell/")] for key in shown.lit if key.startswith("cell/")]
         if len(squares) <= CROWD:
             return []
-        allowed = sum(1 << square for square in squares)
-        return [veil(ALL & ~allowed & ~occupied(shown.view), plan)]
+        board, allowed = self.content.boards[shown.view.setup.board], sum(1 << square for square in squares)
+        terrain = board.river if allowed & board.river else board.land
+        return [border((allowed | occupied(shown.view)) & terrain, plan)]
 
     def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
         """The kingdom that is pointed at and what could happen there; a conflict has the column for itself."""

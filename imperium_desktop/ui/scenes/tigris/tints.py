@@ -1,4 +1,4 @@
-"""Kingdoms outlined on the board: both sides of a conflict, the kingdom under the pointer; and the veil."""
+"""Outlined on the board: both sides of a conflict, the kingdom under the pointer, and where most squares are legal."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -13,7 +13,7 @@ from imperium_desktop.ui.scenes.tigris.board import region_outline
 from imperium_desktop.ui.scenes.tigris.layout import Plan
 from imperium_desktop.ui.stage.overlay import Mark, Tint
 
-VEIL = "#17110b"
+LEGAL = "#b57a0c"
 
 
 def area_of(squares: int, plan: Plan) -> QPainterPath:
@@ -29,9 +29,9 @@ def kingdom_tint(kingdom: Kingdom, plan: Plan, colours: list[str]) -> Tint:
     return Tint(area_of(kingdom.squares, plan), region_outline(kingdom.squares, plan), colours[kingdom.owner], marks)
 
 
-def veil(squares: int, plan: Plan) -> Tint:
-    """Over squares where what is held cannot be laid."""
-    return Tint(area_of(squares, plan), QPainterPath(), VEIL, veil=True)
+def border(squares: int, plan: Plan) -> Tint:
+    """Around the squares where what is held can be laid: too many to be lit one by one."""
+    return Tint(QPainterPath(), region_outline(squares, plan), LEGAL, border=True)
 
 
 def corner(plan: Plan, square: int) -> QPointF:
