@@ -10,13 +10,14 @@ from tests.teaching.positions_imperium import EMPIRE, RICH_MARKET, TURN, Scene, 
 from tests.teaching.saying import saying
 
 ADVANCE = romans(hand=("advance",), tokens=coins(3, 0, 0))
+DALMATIA = {"card": "romans_dalmatia", "region": 1, "works": "", "production": 1}
 
 
 @pytest.mark.parametrize(
     ("scene", "deed", "id", "facts"),
     [
         (Scene(romans(hand=("dalmatia",))), "play dalmatia", "gains", {"material": 0, "population": 1, "progress": 0}),
-        (Scene(romans(hand=("dalmatia",))), "play dalmatia", "stays_in_play", {"card": "romans_dalmatia", "region": 1}),
+        (Scene(romans(hand=("dalmatia",))), "play dalmatia", "stays_in_play", DALMATIA),
         (
             Scene(ADVANCE, "play advance", market=RICH_MARKET),
             "pick elders",
@@ -27,19 +28,19 @@ ADVANCE = romans(hand=("advance",), tokens=coins(3, 0, 0))
             Scene(romans(hand=("unrest", "unrest", "glory")), **TURN),
             "revolt",
             "turn_kind",
-            {"kind": "revolt", "useful": 1, "unrest": 2},
+            {"kind": "revolt", "useful": 1, "hand": 3, "cards": ("romans_glory",), "unrest": 2},
         ),
         (
             Scene(romans(hand=("corruption",), **EMPIRE)),
             "play corruption",
             "hurts",
-            {"rival": 1, "stolen": 0},
+            {"rival": 1, "stolen": 0, "resource": "material"},
         ),
         (
             Scene(romans(hand=("leadership", "advance", "city"), **EMPIRE), "play leadership", "branch 1"),
             "pick advance",
             "misses_least",
-            {"card": "romans_advance", "dead": 1},
+            {"card": "romans_advance", "dead": 1, "alone": 1, "points": 0},
         ),
         (
             Scene(romans(hand=("diplomacy",), tokens=coins(3, 0, 2)), "play diplomacy"),
