@@ -56,10 +56,6 @@
         <translation>Remis z rywalem ({level}): {mine} do {theirs}</translation>
     </message>
     <message>
-        <source>a fair pair</source>
-        <translation>uczciwa para</translation>
-    </message>
-    <message>
         <source>A full row brings: {what}</source>
         <translation>Pełny rząd daje: {what}</translation>
     </message>
@@ -81,7 +77,7 @@
     </message>
     <message>
         <source>A legion stands on this empty site: {name}.</source>
-        <translation>Na pustym polu stoi legion: {name}.</translation>
+        <translation>Na pustym miejscu stoi legion: {name}.</translation>
     </message>
     <message>
         <source>A Location is razed</source>
@@ -280,6 +276,10 @@
         <translation>Zablokowana Akcja</translation>
     </message>
     <message>
+        <source>an even match-up</source>
+        <translation>wyrównana para</translation>
+    </message>
+    <message>
         <source>An unfinished match. Move it to the saves to play on.</source>
         <translation>Nieskończona partia. Przenieś ją do zapisów, żeby grać dalej.</translation>
     </message>
@@ -326,6 +326,14 @@
     <message>
         <source>at 0: scoring</source>
         <translation>przy 0: punktacja</translation>
+    </message>
+    <message>
+        <source>At each reshuffle the top card of the nation deck joins the deck; the last one makes an empire.</source>
+        <translation>Przy każdym tasowaniu talii gracza dochodzi do niej wierzchnia karta talii nacji; po ostatniej gracz staje się imperium.</translation>
+    </message>
+    <message>
+        <source>At each reshuffle the top nation card joins the deck; the last one, the nadir, goes into play.</source>
+        <translation>Przy każdym tasowaniu talii gracza dochodzi do niej wierzchnia karta talii nacji; ostatnia, nadir, wchodzi do gry.</translation>
     </message>
     <message>
         <source>At most {flag} count.</source>
@@ -453,7 +461,7 @@
     </message>
     <message>
         <source>Back to the trade</source>
-        <translation>Wróć do handlu</translation>
+        <translation>Wróć do wymiany</translation>
     </message>
     <message>
         <source>Back to your own area</source>
@@ -492,7 +500,7 @@
         <translation>Rozpoczęte bitwy</translation>
     </message>
     <message>
-        <source>Before the dice: {empire} alone {chance}</source>
+        <source>Before the roll: {empire} alone in {chance}</source>
         <translation>Przed rzutem: zostaje tylko {empire} {chance}</translation>
     </message>
     <message>
@@ -518,10 +526,6 @@
     <message>
         <source>blue circle</source>
         <translation>niebieskie koło</translation>
-    </message>
-    <message>
-        <source>BOARD OF THE DAY</source>
-        <translation>PLANSZA NA DZIŚ</translation>
     </message>
     <message>
         <source>bot</source>
@@ -698,6 +702,10 @@
     <message>
         <source>Choose a nation</source>
         <translation>Wybór nacji</translation>
+    </message>
+    <message>
+        <source>choose the focused element, or continue</source>
+        <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
     </message>
     <message>
         <source>Chosen at random.</source>
@@ -937,7 +945,7 @@
     </message>
     <message>
         <source>Discard your hand and break through for one card of any suit, without Unrest.</source>
-        <translation>Odrzuć rękę i podporządkuj jedną kartę dowolnego rodzaju, bez Buntu.</translation>
+        <translation>Odrzuć rękę i podporządkuj jedną kartę dowolnego typu, bez Buntu.</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -976,10 +984,6 @@
         <translation>Wygląd</translation>
     </message>
     <message>
-        <source>do no more, or do not wait for the bots</source>
-        <translation>koniec wyboru albo nie czekaj na boty</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -998,6 +1002,14 @@
     <message>
         <source>Draw one of {count}</source>
         <translation>Losuj z {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due today: {n} exercises</source>
+        <translation>
+            <numerusform>Na dziś: {n} zadanie</numerusform>
+            <numerusform>Na dziś: {n} zadania</numerusform>
+            <numerusform>Na dziś: {n} zadań</numerusform>
+        </translation>
     </message>
     <message>
         <source>During the rounds</source>
@@ -1034,10 +1046,6 @@
     <message>
         <source>empire</source>
         <translation>imperium</translation>
-    </message>
-    <message>
-        <source>Empire cards can be played there from now on; barbarian cards cannot.</source>
-        <translation>Odtąd można tam zagrywać karty imperium, a kart barbarzyńców już nie.</translation>
     </message>
     <message>
         <source>Empire of {name}</source>
@@ -1122,6 +1130,10 @@
     <message>
         <source>Everything up to there is shown.</source>
         <translation>Widać wszystko aż do tego miejsca.</translation>
+    </message>
+    <message>
+        <source>EXERCISE OF THE DAY</source>
+        <translation>ZADANIE NA DZIŚ</translation>
     </message>
     <message>
         <source>Exhaust token on the development area</source>
@@ -1224,6 +1236,10 @@
         <translation>Zakończyć mimo to?</translation>
     </message>
     <message>
+        <source>finish choosing, or skip the bots’ pauses</source>
+        <translation>koniec wyboru albo nie czekaj na boty</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>ukończona</translation>
     </message>
@@ -1262,14 +1278,6 @@
     <message>
         <source>for each new good</source>
         <translation>za kolejny różny towar</translation>
-    </message>
-    <message numerus="yes">
-        <source>For today: {n} boards</source>
-        <translation>
-            <numerusform>Na dziś: {n} plansza</numerusform>
-            <numerusform>Na dziś: {n} plansze</numerusform>
-            <numerusform>Na dziś: {n} plansz</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>For {n} coins</source>
@@ -1312,6 +1320,10 @@
         <translation>Od teraz działa tam ta karta podróży, jak druga karta potęgi.</translation>
     </message>
     <message>
+        <source>From now on this player can play empire cards, but no barbarian cards.</source>
+        <translation>Odtąd ten gracz może zagrywać karty imperialne, a barbarzyńskich już nie.</translation>
+    </message>
+    <message>
         <source>from round {round} on the province can be yours</source>
         <translation>od rundy {round} prowincja może być twoja</translation>
     </message>
@@ -1334,10 +1346,6 @@
     <message>
         <source>Games</source>
         <translation>Gry</translation>
-    </message>
-    <message>
-        <source>Garrison: {units}</source>
-        <translation>Załoga: {units}</translation>
     </message>
     <message>
         <source>give up {what}</source>
@@ -1374,6 +1382,10 @@
     <message>
         <source>got through</source>
         <translation>przedarło się</translation>
+    </message>
+    <message>
+        <source>Great cities</source>
+        <translation>Stolice i legendarne miasta</translation>
     </message>
     <message>
         <source>green square</source>
@@ -1673,7 +1685,7 @@
     </message>
     <message>
         <source>Keyword</source>
-        <translation>Słowo na karcie</translation>
+        <translation>Termin</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1758,10 +1770,6 @@
     <message>
         <source>Left sheet</source>
         <translation>Lewy arkusz</translation>
-    </message>
-    <message>
-        <source>left: {count}</source>
-        <translation>zostało: {count}</translation>
     </message>
     <message>
         <source>Left: {main} in the main deck, {fame} fame cards, {unrest} Unrest. §11.1</source>
@@ -1909,7 +1917,7 @@
     </message>
     <message>
         <source>Map or trade</source>
-        <translation>Mapa lub handel</translation>
+        <translation>Mapa lub wymiana</translation>
     </message>
     <message>
         <source>Market</source>
@@ -1972,10 +1980,6 @@
         <translation>niżej jest więcej</translation>
     </message>
     <message>
-        <source>More of them are needed.</source>
-        <translation>Musi ich być więcej niż kart.</translation>
-    </message>
-    <message>
         <source>Most of the {all} points come from monuments ({most}).</source>
         <translation>Najwięcej z {all} punktów dają monumenty ({most}).</translation>
     </message>
@@ -1994,6 +1998,10 @@
     <message>
         <source>most points win; a tie is shared</source>
         <translation>wygrywa najwięcej punktów; przy remisie wygrana jest wspólna</translation>
+    </message>
+    <message>
+        <source>move between highlighted elements</source>
+        <translation>przechodź po tym, co podświetlone</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2084,11 +2092,11 @@
         <translation>Dalej</translation>
     </message>
     <message numerus="yes">
-        <source>Next board ({n} left)</source>
+        <source>Next exercise ({n} left)</source>
         <translation>
-            <numerusform>Następna plansza (została {n})</numerusform>
-            <numerusform>Następna plansza (zostały {n})</numerusform>
-            <numerusform>Następna plansza (zostało {n})</numerusform>
+            <numerusform>Następne zadanie (zostało {n})</numerusform>
+            <numerusform>Następne zadanie (zostały {n})</numerusform>
+            <numerusform>Następne zadanie (zostało {n})</numerusform>
         </translation>
     </message>
     <message>
@@ -2153,11 +2161,7 @@
     </message>
     <message>
         <source>no free site</source>
-        <translation>brak pól</translation>
-    </message>
-    <message>
-        <source>No garrison</source>
-        <translation>Bez załogi</translation>
+        <translation>brak wolnych miejsc</translation>
     </message>
     <message>
         <source>No history</source>
@@ -2225,11 +2229,15 @@
     </message>
     <message>
         <source>no suit</source>
-        <translation>bez rodzaju</translation>
+        <translation>bez typu</translation>
     </message>
     <message>
         <source>no tiles</source>
         <translation>bez żetonów</translation>
+    </message>
+    <message>
+        <source>No units</source>
+        <translation>Bez jednostek</translation>
     </message>
     <message>
         <source>no {colour} points</source>
@@ -2568,6 +2576,10 @@
         <translation>Wyniki</translation>
     </message>
     <message>
+        <source>Overview map</source>
+        <translation>Mapa w pomniejszeniu</translation>
+    </message>
+    <message>
         <source>own nation’s cards</source>
         <translation>karty nacji</translation>
     </message>
@@ -2685,7 +2697,7 @@
     </message>
     <message>
         <source>pillaged site</source>
-        <translation>splądrowane pole</translation>
+        <translation>ograbione miejsce</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -3025,7 +3037,7 @@
     </message>
     <message>
         <source>Reserve</source>
-        <translation>Zasoby ogólne</translation>
+        <translation>Rezerwa</translation>
     </message>
     <message>
         <source>resources that each round brought, by kind</source>
@@ -3090,6 +3102,10 @@
     <message>
         <source>rival: {level}</source>
         <translation>rywal: {level}</translation>
+    </message>
+    <message>
+        <source>rotate and mirror the pattern</source>
+        <translation>obróć i odbij to, co trzymasz</translation>
     </message>
     <message>
         <source>Round {last} is the last</source>
@@ -3460,12 +3476,16 @@
         <translation>najsilniejsza sfera</translation>
     </message>
     <message>
+        <source>Subtype</source>
+        <translation>Podtyp</translation>
+    </message>
+    <message>
         <source>Suggest a move</source>
         <translation>Podpowiedz ruch</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation>Rodzaj</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>sunken</source>
@@ -3521,7 +3541,7 @@
     </message>
     <message>
         <source>takes no part in this trade</source>
-        <translation>nie bierze udziału w tym handlu</translation>
+        <translation>nie bierze udziału w tej wymianie</translation>
     </message>
     <message>
         <source>takes now</source>
@@ -3570,10 +3590,6 @@
     <message>
         <source>The lesson is over.</source>
         <translation>Koniec lekcji.</translation>
-    </message>
-    <message>
-        <source>The map in small</source>
-        <translation>Mapa w pomniejszeniu</translation>
     </message>
     <message>
         <source>The match begins.</source>
@@ -3625,7 +3641,7 @@
     </message>
     <message>
         <source>The printed rules have no such mode: it is this program’s own.</source>
-        <translation>Drukowana instrukcja nie zna tego trybu: to własny pomysł programu.</translation>
+        <translation>W instrukcji nie ma tego trybu: to pomysł tego programu.</translation>
     </message>
     <message>
         <source>The printed rules leave a gap here, which this program fills.</source>
@@ -3709,7 +3725,7 @@
     </message>
     <message>
         <source>The way up the ranks: {name}</source>
-        <translation>Droga przez rangi: {name}</translation>
+        <translation>Kolejne rangi: {name}</translation>
     </message>
     <message>
         <source>The weakest sphere counts</source>
@@ -3900,10 +3916,6 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <source>touch what the keyboard is at, or go on</source>
-        <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
-    </message>
-    <message>
         <source>Tracks</source>
         <translation>Tory</translation>
     </message>
@@ -3921,7 +3933,7 @@
     </message>
     <message>
         <source>Trade tokens: {name}</source>
-        <translation>Żetony handlu: {name}</translation>
+        <translation>Znaczniki wymiany: {name}</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -3960,10 +3972,6 @@
         <translation>tura</translation>
     </message>
     <message>
-        <source>turn and mirror what one holds</source>
-        <translation>obróć i odbij to, co trzymasz</translation>
-    </message>
-    <message>
         <source>Turn {turn} was the last.</source>
         <translation>Tura {turn} była ostatnia.</translation>
     </message>
@@ -3984,10 +3992,6 @@
         <translation>dwa punkty mniej za każdy</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
         <source>uncivilised cards</source>
         <translation>karty archaiczne</translation>
     </message>
@@ -4006,6 +4010,10 @@
     <message>
         <source>Units on the map: {name}</source>
         <translation>Jednostki na mapie: {name}</translation>
+    </message>
+    <message>
+        <source>Units: {units}</source>
+        <translation>Jednostki: {units}</translation>
     </message>
     <message>
         <source>Unknown bot</source>
@@ -4072,10 +4080,6 @@
         <translation>{number} w rundzie {round}</translation>
     </message>
     <message>
-        <source>Victory cities</source>
-        <translation>Miasta zwycięstwa</translation>
-    </message>
-    <message>
         <source>Victory over the rival ({level}): {mine} to {theirs}</source>
         <translation>Zwycięstwo nad rywalem ({level}): {mine} do {theirs}</translation>
     </message>
@@ -4110,10 +4114,6 @@
     <message>
         <source>Walk through the turns</source>
         <translation>Przejdź przez tury</translation>
-    </message>
-    <message>
-        <source>walk through what is lit</source>
-        <translation>przechodź po tym, co podświetlone</translation>
     </message>
     <message>
         <source>Wanted: {events}</source>
@@ -4232,23 +4232,11 @@
         <translation>gdy trzeba</translation>
     </message>
     <message>
-        <source>Whenever the deck is shuffled anew its top card joins; the last one makes an empire.</source>
-        <translation>Przy każdym tasowaniu nowej talii dołącza jej wierzchnia karta; ostatnia czyni imperium.</translation>
-    </message>
-    <message>
-        <source>Whenever the deck is shuffled anew its top card joins; the last one, the nadir, goes into play.</source>
-        <translation>Przy każdym tasowaniu talii dochodzi jej wierzchnia karta; ostatnia, nadir, wchodzi do gry.</translation>
-    </message>
-    <message>
         <source>Which card becomes your Path?</source>
         <translation>Która karta będzie Ścieżką?</translation>
     </message>
     <message>
         <source>Which chart</source>
-        <translation>Który wykres</translation>
-    </message>
-    <message>
-        <source>Which plot</source>
         <translation>Który wykres</translation>
     </message>
     <message>
@@ -4350,6 +4338,10 @@
     <message>
         <source>Workers</source>
         <translation>Robotnicy</translation>
+    </message>
+    <message>
+        <source>Workers and Resources: {count}</source>
+        <translation>Robotnicy i Surowce: {count}</translation>
     </message>
     <message>
         <source>Workers and resources: {name}</source>
@@ -4458,6 +4450,10 @@
     <message>
         <source>You may build a monument.</source>
         <translation>Można wybudować monument.</translation>
+    </message>
+    <message>
+        <source>You need more Locations than cards.</source>
+        <translation>Lokacji musi być więcej niż kart.</translation>
     </message>
     <message>
         <source>You open the match.</source>
@@ -4657,7 +4653,7 @@
     </message>
     <message>
         <source>{hits}, the fortress stops one</source>
-        <translation>{hits}, forteca zatrzymuje jedno</translation>
+        <translation>{hits}, forteca neguje jedno</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -4773,7 +4769,7 @@
     </message>
     <message>
         <source>{names} wins by Prestige: the Pyramids stand</source>
-        <translation>{names} wygrywa przez Prestiż: stoją Piramidy</translation>
+        <translation>{names} wygrywa przez Prestiż: stoją piramidy</translation>
     </message>
     <message>
         <source>{name} attacks</source>
@@ -4908,8 +4904,8 @@
         <translation>Wygrywa {name}: najsłabsza sfera dynastii {dynasty} to {points}</translation>
     </message>
     <message>
-        <source>{name}: most points come from here: {what}, {points}.</source>
-        <translation>{name}: najwięcej punktów ma stąd: {what}, {points}.</translation>
+        <source>{name}: most points from {what}, {points}.</source>
+        <translation>{name} – skąd najwięcej punktów: {what} ({points}).</translation>
     </message>
     <message>
         <source>{name}: take {number}</source>
@@ -5104,6 +5100,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} highlighted</source>
+        <translation>
+            <numerusform>{n} podświetlone</numerusform>
+            <numerusform>{n} podświetlone</numerusform>
+            <numerusform>{n} podświetlonych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} hits</source>
         <translation>
             <numerusform>{n} trafienie</numerusform>
@@ -5133,14 +5137,6 @@
             <numerusform>została {n}</numerusform>
             <numerusform>zostały {n}</numerusform>
             <numerusform>zostało {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} lit</source>
-        <translation>
-            <numerusform>{n} podświetlone</numerusform>
-            <numerusform>{n} podświetlone</numerusform>
-            <numerusform>{n} podświetlonych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5258,9 +5254,9 @@
     <message numerus="yes">
         <source>{n} sites</source>
         <translation>
-            <numerusform>{n} pole</numerusform>
-            <numerusform>{n} pola</numerusform>
-            <numerusform>{n} pól</numerusform>
+            <numerusform>{n} miejsce</numerusform>
+            <numerusform>{n} miejsca</numerusform>
+            <numerusform>{n} miejsc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5405,7 +5401,7 @@
     </message>
     <message>
         <source>{site} (free)</source>
-        <translation>{site} (wolne pole)</translation>
+        <translation>{site} (wolne miejsce)</translation>
     </message>
     <message>
         <source>{spent} of {earned} workers and resources were used.</source>

@@ -76,7 +76,7 @@ def empire(event: events.BecameEmpire, shown: Shown) -> Outcome:
     return Outcome(
         "imperium-empire",
         escaped(shown.words.event(event)),
-        lines=(tr("Empire cards can be played there from now on; barbarian cards cannot."),),
+        lines=(tr("From now on this player can play empire cards, but no barbarian cards."),),
         elements=(f"look/{event.seat}",),
         seats=frozenset((event.seat,)),
         rule="§5.1",
