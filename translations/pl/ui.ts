@@ -3476,8 +3476,8 @@
         <translation>najsilniejsza sfera</translation>
     </message>
     <message>
-        <source>Subtype</source>
-        <translation>Podtyp</translation>
+        <source>Subtype or icon</source>
+        <translation>Podtyp lub symbol</translation>
     </message>
     <message>
         <source>Suggest a move</source>

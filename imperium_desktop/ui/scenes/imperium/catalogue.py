@@ -52,7 +52,9 @@ class ImperiumCatalogue:
             Filter("group", tr("Nation"), groups),
             Filter("suit", tr("Suit"), (*suits, Choice(NO_SUIT, tr("no suit")))),
             Filter(
-                "type", tr("Subtype"), tuple(Choice(kind, self.type_name(kind), WORDS[kind]) for kind in self.types())
+                "type",
+                tr("Subtype or icon"),
+                tuple(Choice(kind, self.type_name(kind), WORDS[kind]) for kind in self.types()),
             ),
             Filter("keyword", tr("Keyword"), tuple(Choice(word, self.keyword(word)) for word in self.keywords())),
             Filter(
