@@ -225,8 +225,8 @@ SAID: dict[tuple[str, str], str] = {
     (
         "last_round",
         "pl",
-    ): "Masz −2 punkty. Twoja populacja (2) to 1 z nich: zachowaj ją. Nic nie dają zasoby (3): wydaj je. "
-    "Każdy z Buntów na ręce (2) kosztuje cię 2 punkty: zwróć, co możesz.",
+    ): "Masz −2 punkty. Twoja populacja (2) to 1 z nich: zachowaj ją. Na koniec bez wartości: zasoby (3). "
+    "Wydaj, co możesz. Każdy z 2 Buntów na ręce kosztuje cię 2 punkty: zwróć, co możesz.",
     (
         "last_round",
         "en",

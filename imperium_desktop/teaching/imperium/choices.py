@@ -185,7 +185,8 @@ def least_missed(look: Glance) -> Found | None:
 def equally_good(look: Glance) -> Found | None:
     """Nothing tells them apart but what they do."""
     cards = offered_cards(look)
-    if look.path or verb(look) in ("history", "garrison") or weakest(look, cards) is not None:
+    alike = len(cards) > 1 and weakest(look, cards) is None
+    if look.path or verb(look) in ("history", "garrison") or not alike:
         return None
     return Found({"n": len(cards)})
 

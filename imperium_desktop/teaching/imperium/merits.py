@@ -21,7 +21,7 @@ from imperium_desktop.rules.imperium.options import (
     UseExhaust,
 )
 from imperium_desktop.rules.imperium.payment import parts_of
-from imperium_desktop.rules.imperium.scoring import points
+from imperium_desktop.rules.imperium.scoring import card_points, points
 from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.imperium.choices import EARLY_NATIONS, LOSING, branch_costs, most_unseen
@@ -108,7 +108,8 @@ def stays_in_play(move: Suggested) -> Facts:
     if not isinstance(option, PlayFromHand) or not card(move, option.card).pinned:
         return None
     facts = card(move, option.card)
-    works = next((when for when in ("solstice", "exhaust", "passive") if facts.at(when)), "")
+    moments = {block.when for block in facts.blocks}
+    works = next((when for when in ("solstice", "exhaust", "passive") if when in moments), "")
     production = move.content.icons("production").get(option.card, 0)
     region = int(option.card in move.content.region)
     return {"card": option.card, "region": region, "works": works, "production": production}
@@ -142,7 +143,9 @@ def thins_the_deck(move: Suggested) -> Facts:
     """A card goes where it is not drawn again, and still counts."""
     for way in ("history", "garrisoned"):
         for event in moved(move, way):
-            return {"card": event.cards[0], "garrison": int(way == "garrisoned"), "dead": dead(move, event.cards[0])}
+            id = event.cards[0]
+            kept = card_points(move.content, move.ahead.state, move.seat, id)
+            return {"card": id, "garrison": int(way == "garrisoned"), "dead": dead(move, id), "points": kept}
     return None
 
 
@@ -183,6 +186,8 @@ def keeps_progress(move: Suggested) -> Facts:
 def turn_kind(move: Suggested) -> Facts:
     option = move.hovered
     if not isinstance(option, TakeTurn):
+        return None
+    if option.kind == "revolt" and not unrest_in_hand(move):
         return None
     hand = own(move).hand
     useful = tuple(id for id in hand if is_of_use(move, id))
