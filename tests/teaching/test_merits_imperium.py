@@ -56,6 +56,18 @@ DALMATIA = {"card": "romans_dalmatia", "region": 1, "works": "", "production": 1
         ),
         (Scene(romans(play=("coinage",), deck=3)), "use coinage", "draws", {"n": 1}),
         (
+            Scene(romans(play=("port",), discard=("glory",), tokens=coins(3, 0, 0)), "use port"),
+            "agree",
+            "agrees",
+            {"material": 3, "population": 0, "progress": 0, "cards": 0},
+        ),
+        (
+            Scene(romans(play=("port",), discard=("glory",), tokens=coins(3, 0, 0)), "use port"),
+            "skip",
+            "declines",
+            {"material": 3, "population": 0, "progress": 0, "cards": 0},
+        ),
+        (
             Scene(romans(), phase="token"),
             "pick elders",
             "token_tempts",
@@ -74,6 +86,16 @@ def test_nothing_speaks_of_what_does_not_happen() -> None:
     seen = Scene(romans(hand=("dalmatia",)), other=greeks()).seen()
     found = {merit.id for merit in MERITS.of(seen, told(seen.decision, "play dalmatia"), most=99)}
     assert not found & {"takes", "hurts", "needs_no_action", "returns_unrest", "attacks"}
+
+
+def test_points_do_not_speak_for_the_order_of_the_solstice() -> None:
+    seen = Scene(romans(play=("metropolis", "coinage")), phase="solstice").seen()
+    assert "counts_most" not in {merit.id for merit in MERITS.of(seen, told(seen.decision, "pick metropolis"), most=99)}
+
+
+def test_a_revolt_without_unrest_has_no_merit() -> None:
+    seen = Scene(romans(hand=("glory",)), **TURN).seen()
+    assert "turn_kind" not in {merit.id for merit in MERITS.of(seen, told(seen.decision, "revolt"), most=99)}
 
 
 @pytest.mark.parametrize(
