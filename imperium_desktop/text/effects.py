@@ -328,22 +328,22 @@ def is_about(step: Step, pronoun: str) -> bool:
 
 
 def told_apart(steps: Sequence[Step]) -> list[Step]:
-    """A card of a sort that has been spoken of already is another one, and what was found is called by its sort."""
-    told: list[Step] = []
-    for place, step in enumerate(steps):
-        what, before = about(step), [about(other) for other in steps[:place]]
-        if what is not None and what.pronoun == "found" and before[-1:] and before[-1]:
-            step = with_what(step, Selector(f"found_{before[-1].what.terms[0].atoms[0]}"))
-        elif what is not None and what in before and inner(step).name == "acquire":
-            step = with_what(step, Selector("a_second"))
-        elif (
-            what is not None
-            and inner(step).name == "abandon"
-            and what.what in [other.what for other in before if other]
-        ):
-            step = with_what(step, Selector("another"))
-        told.append(step)
-    return told
+    """Steps in which a second card of a sort that has been spoken of is called another one."""
+    told = [(step, known_as(step, steps[:place])) for place, step in enumerate(steps)]
+    return [with_what(step, Selector(pronoun)) if pronoun else step for step, pronoun in told]
+
+
+def known_as(step: Step, before: Sequence[Step]) -> str:
+    """The pronoun for cards whose sort the steps before have named; empty where it is said in full."""
+    verb, what = inner(step), about(step)
+    spoken = [other for other in map(about, before) if other is not None and other.what.terms]
+    if what is None or not spoken or not isinstance(verb, Verb):
+        return ""
+    if what.pronoun == "found":
+        return f"found_{spoken[-1].what.terms[0].atoms[0]}"
+    if verb.name == "acquire" and what in spoken:
+        return "a_second"
+    return "another" if verb.name == "abandon" and what.what in [other.what for other in spoken] else ""
 
 
 def inner(step: Step) -> Step:
