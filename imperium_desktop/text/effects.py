@@ -4,7 +4,6 @@ import re
 from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, cast
 
 import msgspec
@@ -23,7 +22,7 @@ from imperium_desktop.rules.effects.steps import (
     Steps,
     Verb,
 )
-from imperium_desktop.text.checking import Checker, Facts
+from imperium_desktop.text.card_wording import CardWording
 from imperium_desktop.text.phrases import (
     ANY,
     BEGIN,
@@ -37,38 +36,9 @@ from imperium_desktop.text.phrases import (
     Phrases,
     Voice,
 )
-from imperium_desktop.text.reading import Sentences, Source, Wording
-from imperium_desktop.text.template import PLAIN, Template
+from imperium_desktop.text.template import PLAIN
 from imperium_desktop.text.writing import Writer
 
-
-def facts_for(*names: str) -> Facts:
-    return Facts(dict.fromkeys(names, frozenset()))
-
-
-JOINING: Final = {
-    "then": facts_for("first", "second"),
-    "besides": facts_for("first", "second"),
-    "then_you": facts_for("first", "second"),
-    "or": facts_for("first", "second"),
-    "may": facts_for("effect", "form"),
-    "cost": facts_for("price", "effect"),
-    "sentence": facts_for("first", "second"),
-    "twice": facts_for("effect"),
-    "choose": facts_for("branches", "form"),
-    "either": facts_for("first", "second", "conditional"),
-    "both": facts_for(),
-    "if": facts_for("condition", "effect", "otherwise", "form"),
-    "all": facts_for("effect"),
-    "each_other": facts_for("effect"),
-    "instead": facts_for("effect"),
-    "repeat": facts_for("effect", "times", "per"),
-}
-"""How steps are joined; a game may have its own words for it.
-
-A game with a `sentence` says each step in one of its own; with `choose` it lists long branches.
-"""
-SECTIONS: Final = ("moments", "effects", "fields", "themes", "notes", "phrases", "keywords", "glossary")
 ITEM: Final = "_item"
 """A verb with such a template is written once for several in a row; a good can have its own: `pay_card_item`."""
 DO: Final = "do_"
@@ -92,35 +62,6 @@ Pieces: TypeAlias = tuple[Piece, ...]
 
 def plain(pieces: Iterable[Piece]) -> str:
     return "".join(piece if isinstance(piece, str) else piece.words for piece in pieces)
-
-
-class CardWording(NamedTuple):
-    """The templates of `translations/*/cards/<game>.toml`, by section and key."""
-
-    joining: Sentences
-    sections: Mapping[str, Sentences]
-    verbs: Mapping[str, tuple[str, str, str]] = {}
-    """Each in its three forms: draw!, (may) draw, (each player) draws."""
-
-
-def read_card_wording(place: Path, game_id: str, wording: Wording) -> CardWording:
-    """From the folder of a language; a game without cards has no file there."""
-    check = Checker(wording.language, wording.lexicon)
-    joining = Source(place / "common.toml").sentences("effects", JOINING, check)
-    file = place / "cards" / f"{game_id}.toml"
-    if not file.is_file():
-        return CardWording(joining, {section: {} for section in SECTIONS})
-    source = Source(file)
-    source.has_only(*SECTIONS, "joining", "verbs", "names", "lexicon")
-    joining |= source.sentences("joining", JOINING, check)
-    sections = {section: open_sentences(source, section, check) for section in SECTIONS}
-    return CardWording(joining, sections, source.entries("verbs", tuple[str, str, str]))
-
-
-def open_sentences(source: Source, section: str, check: Checker) -> dict[str, Template]:
-    """Whatever keys the file has; tests look whether all are used and none is missing."""
-    keys = source.entries(section, str)
-    return source.sentences(section, dict.fromkeys(keys, Facts(complete=False)), check)
 
 
 class CardText:
@@ -191,7 +132,7 @@ class CardText:
 
     def _parts(self, steps: Steps, voice: Voice) -> list[str]:
         said: list[str] = []
-        for _, group in groupby(steps, key=self._kind):
+        for _, group in groupby(told_apart(steps), key=self._kind):
             together = list(group)
             part = self._joined(self._said(together, voice))
             if said and is_about(together[0], "found"):
@@ -257,8 +198,17 @@ class CardText:
     def _prefixed(self, step: Prefix, voice: Voice) -> str:
         match step:
             case If(then, condition, otherwise):
-                facts = {"condition": self.phrases.condition(condition, voice), "effect": self._steps(then, voice)}
-                return self._join("if", **facts, otherwise=self._steps(otherwise, voice), form=voice.form)
+                first = condition.parts[0]
+                facts = {
+                    "condition": self.phrases.condition(condition, voice),
+                    "effect": self._steps(then, voice),
+                    "otherwise": self._steps(otherwise, voice),
+                    "form": voice.form,
+                    "of": first.of,
+                    "state": first.words[0] if first.of == "state" and is_own(then[0]) else "",
+                    "unless": self.phrases.exception(condition),
+                }
+                return self._join("if", **facts)
             case Repeat(then, times, per):
                 counted = self.phrases.count(per) if per else ""
                 said = self._steps(then, YOU if per else voice)
@@ -373,8 +323,48 @@ def stands_apart(before: Step, step: Step) -> bool:
 
 
 def is_about(step: Step, pronoun: str) -> bool:
-    what = getattr(step, "what", None)
-    return isinstance(what, Selector) and what.pronoun == pronoun
+    what = about(step)
+    return what is not None and what.pronoun.partition("_")[0] == pronoun
+
+
+def told_apart(steps: Sequence[Step]) -> list[Step]:
+    """Steps in which a second card of a sort that has been spoken of is called another one."""
+    told = [(step, known_as(step, steps[:place])) for place, step in enumerate(steps)]
+    return [with_what(step, Selector(pronoun)) if pronoun else step for step, pronoun in told]
+
+
+def known_as(step: Step, before: Sequence[Step]) -> str:
+    """The pronoun for cards whose sort the steps before have named; empty where it is said in full."""
+    verb, what = inner(step), about(step)
+    spoken = [other for other in map(about, before) if other is not None and other.what.terms]
+    if what is None or not spoken or not isinstance(verb, Verb):
+        return ""
+    if what.pronoun == "found":
+        return f"found_{spoken[-1].what.terms[0].atoms[0]}"
+    if verb.name == "acquire" and what in spoken:
+        return "a_second"
+    return "another" if verb.name == "abandon" and what.what in [other.what for other in spoken] else ""
+
+
+def inner(step: Step) -> Step:
+    """What one may do, or the step itself."""
+    return step.then[0] if isinstance(step, May) and len(step.then) == 1 else step
+
+
+def about(step: Step) -> Selector | None:
+    """The cards a verb is about."""
+    what = getattr(inner(step), "what", None)
+    return what if isinstance(what, Selector) else None
+
+
+def with_what(step: Step, what: Selector) -> Step:
+    verb = msgspec.structs.replace(inner(step), what=what)
+    return msgspec.structs.replace(step, then=(verb,)) if isinstance(step, May) else verb
+
+
+def is_own(step: Step) -> bool:
+    """Nobody else does it."""
+    return not isinstance(step, All | EachOther)
 
 
 def is_plain(step: Step) -> bool:

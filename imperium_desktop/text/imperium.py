@@ -1,7 +1,7 @@
 """The cards of Imperium in words: what each does, what its fields say, and the words on it explained."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -12,7 +12,13 @@ from imperium_desktop.rules.imperium.content import CAP
 from imperium_desktop.rules.imperium.names import RESOURCES
 from imperium_desktop.rules.imperium.notation import count_of, events_of, steps_of
 from imperium_desktop.text.effects import Pieces, plain
+from imperium_desktop.text.phrases import Phrases
 from imperium_desktop.text.words import Words
+
+Heard: TypeAlias = tuple[str, tuple[Selector, ...]]
+"""An event that a block waits for, and what is told of it."""
+SUBTYPES: Final = ("city", "metropolis", "knight", "mask", "scroll")
+"""What a card is besides its suits; the other types are icons."""
 
 
 def card_pieces(words: Words, card: Card) -> list[Pieces]:
@@ -28,9 +34,16 @@ def block_pieces(words: Words, card: Card, block: Block) -> Pieces:
     """What it does at one moment."""
     moment, events = events_of(block.when)
     phrases = words.cards.phrases
-    event = phrases.either([phrases.event(name, told, RESOURCES) for name, told in events])
+    event = phrases.either([phrases.event(name, told, RESOURCES) for name, told in joined_events(phrases, events)])
     facts = {"event": event, "kept": "fame" not in card.suits, "further": block is not card.blocks[0]}
     return words.cards.block(moment, steps_of(block.do), facts, whole=bool(events))
+
+
+def joined_events(phrases: Phrases, events: Sequence[Heard]) -> Sequence[Heard]:
+    """Two that wait for the same cards are said together, where there are words: "acquire or break through"."""
+    together = "_".join(name for name, _ in events)
+    same = len({told for _, told in events}) == 1
+    return [(together, events[0][1])] if same and f"on_{together}" in phrases else events
 
 
 # Fields
@@ -39,10 +52,11 @@ def block_pieces(words: Words, card: Card, block: Block) -> Pieces:
 def field_lines(words: Words, card: Card) -> list[Pieces]:
     """Suits and icons, marks, what it costs to develop and what it is worth."""
     field = words.cards.field
-    suits, types = (tuple(f"icon_{sort}" for sort in sorts) for sorts in (card.suits, card.types))
+    subtypes = [type for type in card.types if type in SUBTYPES]
+    icons = [type for type in card.types if type not in SUBTYPES]
+    sorts = {"suits": card.suits, "types": icons, "subtypes": subtypes}
     return [
-        *([field("suits", sorts=suits)] if suits else ()),
-        *([field("types", sorts=types)] if types else ()),
+        *(field(key, sorts=tuple(f"icon_{sort}" for sort in shown)) for key, shown in sorts.items() if shown),
         *([field("state", state=card.state)] if card.state else ()),
         *(field(mark) for mark in card.header),
         *([field("free")] if card.free else ()),

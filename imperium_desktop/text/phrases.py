@@ -15,7 +15,7 @@ from imperium_desktop.text.writing import Writer
 
 BEGIN, BETWEEN, END = "\ue000\ue001\ue002"
 ICON: Final = "icon_"
-OBJECT: Final = ("a", "acc")
+OBJECT: Final = ("object", "a", "acc")
 """The form of what is done something with, in each language."""
 ANY: Final = ("card",)
 ONE: Final = Amount(1)
@@ -88,9 +88,9 @@ class Phrases:
         return self.chosen(selector, amount, self.places(selector.places, amount, voice, asked))
 
     def chosen(self, selector: Selector, amount: Amount = ONE, place: str = "") -> str:
-        """The place stands beside the cards, before whatever else is told of them."""
+        """The place stands beside the cards, before what lies on them or under them."""
         if selector.pronoun:
-            return self.say(selector.pronoun)
+            return self.say(self.known(selector.pronoun))
         said = self.cards(selector.what, amount, place)
         if selector.bearing:
             said = self.say("bearing", cards=said, token=selector.bearing)
@@ -111,10 +111,10 @@ class Phrases:
 
     def cards(self, what: Filter, amount: Amount = ONE, place: str = "") -> str:
         first, *further = what.terms
-        said = f"{self.amount(first.atoms, amount)} {place}".rstrip()
+        said = self.amount(first.atoms, amount)
         for term in further:
             said = self.say("without", cards=said, other=self.listed(term.atoms, ("a", PLAIN)), many=amount.n != 1)
-        return said
+        return f"{said} {place}".rstrip()
 
     def amount(self, atoms: Sequence[str], amount: Amount) -> str:
         if amount.n == EVERY:
@@ -150,7 +150,7 @@ class Phrases:
         if place == 0:
             words = f"{words.partition(' ')[0]} {before}" if before else words
         else:
-            words = before or form_of(noun, "after") or form_of(noun, "acc", PLAIN) or noun
+            words = before or form_of(noun, f"{forms[0]}_after", "after") or form_of(noun, "acc", PLAIN) or noun
         if "each" in forms and place == 0:
             each, _, words = words.partition(" ")
             return f"{each} {self._drawn(noun, words)}"
@@ -168,6 +168,10 @@ class Phrases:
         key = next((key for form in (*forms, name) if (key := f"named_{form}") in self), "named")
         return self.say(key, name=name)
 
+    def known(self, pronoun: str) -> str:
+        """A pronoun may have a form for one sort of cards: `found_region` where a language has genders."""
+        return pronoun if pronoun in self else pronoun.partition("_")[0]
+
     # Counts and conditions
 
     def count(self, count: Count, every: int = 1) -> str:
@@ -182,7 +186,21 @@ class Phrases:
         return said
 
     def condition(self, condition: Condition, voice: Voice = YOU) -> str:
+        first, *others = condition.parts
+        if (
+            others
+            and first.count is not None
+            and all(part.count and part.count.of == first.count.of for part in others)
+        ):
+            names = [self._count_of(part) for part in condition.parts]
+            return self.say(f"if_{first.count.of}", cards=self._writer.language.join(names), least=1, named=True)
         return self._writer.language.join([self._simple("if", part, voice) for part in condition.parts])
+
+    def exception(self, condition: Condition) -> str:
+        """What a condition is the exception of, where the language says it with "unless"."""
+        first, *others = condition.parts
+        told = not others and first.negated and f"unless_{first.of}" in self
+        return self._simple("unless", first, YOU) if told else ""
 
     def event(self, name: str, told: Sequence[Selector], tokens: Sequence[str]) -> str:
         """What a block waits for: `gain(material, river)`."""
@@ -193,6 +211,7 @@ class Phrases:
                 facts["token"] = word
             else:
                 facts |= {"what": self.selector(selector), "cards": self.chosen(selector), "name": word.strip('"')}
+                facts |= {"icon": self._writer.noun(word)}
         return self.say(f"on_{name}", **facts)
 
     def victims(self, victims: Victims) -> str:
@@ -209,7 +228,13 @@ class Phrases:
             facts["n"] = next((int(word) for word in simple.words if word.isdecimal()), 0)
             return self.say(f"{asked}_{simple.of}", **facts)
         atoms = count.what.terms[0].atoms if count.what.terms else ANY
-        cards = self.amount(atoms, Amount(simple.least))
+        cards = self._count_of(simple)
         facts |= {"cards": cards, "named": atoms[0].startswith('"'), "resource": atoms[0]}
         facts["name"] = atoms[0].strip('"')
         return self.say(f"{asked}_{count.of}", **facts)
+
+    def _count_of(self, simple: Simple) -> str:
+        """The cards that a condition asks for."""
+        assert simple.count is not None
+        terms = simple.count.what.terms
+        return self.amount(terms[0].atoms if terms else ANY, Amount(simple.least))

@@ -10,7 +10,8 @@ from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Decision, Event, Game, Loss, O, Option, Reason, S
-from imperium_desktop.text.effects import CardText, Pieces, pieces_of, plain, read_card_wording
+from imperium_desktop.text.card_wording import read_card_wording
+from imperium_desktop.text.effects import CardText, Pieces, pieces_of, plain
 from imperium_desktop.text.grammar import Language
 from imperium_desktop.text.phrases import MarkingWriter
 from imperium_desktop.text.reading import (

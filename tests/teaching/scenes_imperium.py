@@ -28,7 +28,7 @@ CASES: dict[str, Case] = {
     "last_round": Case(
         Scene(romans(hand=("glory", *UNREST)), round=5, last_round=5),
         Scene(romans(hand=("glory", *UNREST)), round=4, last_round=5),
-        {"points": -2, "unrest": 2, "held": 5},
+        {"points": -2, "unrest": 2, "material": 3, "population": 0, "keep": "population", "n": 2, "kept": 1},
     ),
     "scoring_near": Case(
         Scene(romans(), **TURN, main=("river",)), Scene(romans(), **TURN), {"few": 1, "rival": 0, "ready": 0}
@@ -225,6 +225,11 @@ SAID: dict[tuple[str, str], str] = {
     (
         "last_round",
         "pl",
-    ): "Masz −2 punkty. Zasoby i populacja same nic nie dają, a masz ich 5: wydaj je. Każdy z Buntów "
-    "na ręce (2) kosztuje cię 2 punkty: zwróć, co możesz.",
+    ): "Masz −2 punkty. Twoja populacja (2) to 1 z nich: zachowaj ją. Na koniec bez wartości: zasoby (3). "
+    "Wydaj, co możesz. Każdy z 2 Buntów na ręce kosztuje cię 2 punkty: zwróć, co możesz.",
+    (
+        "last_round",
+        "en",
+    ): "You stand at −2 points. Your 2 population are worth 1 of them: keep them. 3 material score nothing: "
+    "spend them. Each of the 2 Unrest in your hand costs 2 points: return what you can.",
 }

@@ -238,6 +238,6 @@ SAID: dict[tuple[str, str], str] = {
     "którą kontroluje Bartek: trirema musi być na każdym morzu po drodze.",
     ("choose_number", "en"): "You have 6 resources, 2 of them to spare. A low number protects your sets, a high one "
     "breaks up the coins and sets of others. 0 means no trade at all. Used and blocked: 3 and 4.",
-    ("leadership_threat", "pl"): "Bartek ma dwa tytuły i prowadzi na torze wojska (3); ty masz 3. Jeśli tak "
+    ("leadership_threat", "pl"): "Bartek ma dwa tytuły i na torze wojska tyle samo co ty (3). Jeśli tak "
     "będzie na koniec rundy, Bartek może wygrać. Zdobądź tam więcej albo odbierz coś, co się tam liczy.",
 }

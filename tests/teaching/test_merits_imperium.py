@@ -10,13 +10,14 @@ from tests.teaching.positions_imperium import EMPIRE, RICH_MARKET, TURN, Scene, 
 from tests.teaching.saying import saying
 
 ADVANCE = romans(hand=("advance",), tokens=coins(3, 0, 0))
+DALMATIA = {"card": "romans_dalmatia", "region": 1, "works": "", "production": 1}
 
 
 @pytest.mark.parametrize(
     ("scene", "deed", "id", "facts"),
     [
         (Scene(romans(hand=("dalmatia",))), "play dalmatia", "gains", {"material": 0, "population": 1, "progress": 0}),
-        (Scene(romans(hand=("dalmatia",))), "play dalmatia", "stays_in_play", {"card": "romans_dalmatia", "region": 1}),
+        (Scene(romans(hand=("dalmatia",))), "play dalmatia", "stays_in_play", DALMATIA),
         (
             Scene(ADVANCE, "play advance", market=RICH_MARKET),
             "pick elders",
@@ -27,19 +28,19 @@ ADVANCE = romans(hand=("advance",), tokens=coins(3, 0, 0))
             Scene(romans(hand=("unrest", "unrest", "glory")), **TURN),
             "revolt",
             "turn_kind",
-            {"kind": "revolt", "useful": 1, "unrest": 2},
+            {"kind": "revolt", "useful": 1, "hand": 3, "cards": ("romans_glory",), "unrest": 2},
         ),
         (
             Scene(romans(hand=("corruption",), **EMPIRE)),
             "play corruption",
             "hurts",
-            {"rival": 1, "stolen": 0},
+            {"rival": 1, "stolen": 0, "resource": "material"},
         ),
         (
             Scene(romans(hand=("leadership", "advance", "city"), **EMPIRE), "play leadership", "branch 1"),
             "pick advance",
             "misses_least",
-            {"card": "romans_advance", "dead": 1},
+            {"card": "romans_advance", "dead": 1, "alone": 1, "points": 0},
         ),
         (
             Scene(romans(hand=("diplomacy",), tokens=coins(3, 0, 2)), "play diplomacy"),
@@ -54,6 +55,18 @@ ADVANCE = romans(hand=("advance",), tokens=coins(3, 0, 0))
             {"card": "common_coinage", "marked": 1, "left": 4},
         ),
         (Scene(romans(play=("coinage",), deck=3)), "use coinage", "draws", {"n": 1}),
+        (
+            Scene(romans(play=("port",), discard=("glory",), tokens=coins(3, 0, 0)), "use port"),
+            "agree",
+            "agrees",
+            {"material": 3, "population": 0, "progress": 0, "cards": 0},
+        ),
+        (
+            Scene(romans(play=("port",), discard=("glory",), tokens=coins(3, 0, 0)), "use port"),
+            "skip",
+            "declines",
+            {"material": 3, "population": 0, "progress": 0, "cards": 0},
+        ),
         (
             Scene(romans(), phase="token"),
             "pick elders",
@@ -73,6 +86,16 @@ def test_nothing_speaks_of_what_does_not_happen() -> None:
     seen = Scene(romans(hand=("dalmatia",)), other=greeks()).seen()
     found = {merit.id for merit in MERITS.of(seen, told(seen.decision, "play dalmatia"), most=99)}
     assert not found & {"takes", "hurts", "needs_no_action", "returns_unrest", "attacks"}
+
+
+def test_points_do_not_speak_for_the_order_of_the_solstice() -> None:
+    seen = Scene(romans(play=("metropolis", "coinage")), phase="solstice").seen()
+    assert "counts_most" not in {merit.id for merit in MERITS.of(seen, told(seen.decision, "pick metropolis"), most=99)}
+
+
+def test_a_revolt_without_unrest_has_no_merit() -> None:
+    seen = Scene(romans(hand=("glory",)), **TURN).seen()
+    assert "turn_kind" not in {merit.id for merit in MERITS.of(seen, told(seen.decision, "revolt"), most=99)}
 
 
 @pytest.mark.parametrize(

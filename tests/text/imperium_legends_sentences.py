@@ -47,22 +47,22 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Zaznacz: zyskaj 1 akcję. Przesilenie: weź Bunt albo zapłać 3 zasoby.",
     ),
     "legends_domestication": (
-        "Exhaust when a card in play with a fertile land brings you material: gain 1 progress.",
-        "Zaznacz, gdy zyskujesz zasób dzięki karcie w grze, która ma żyzną ziemię: zyskaj 1 postęp.",
+        "Exhaust when a card in play with the fertile land icon brings you material: gain 1 progress.",
+        "Zaznacz, gdy zyskujesz zasoby dzięki karcie w grze z żyzną ziemią: zyskaj 1 postęp.",
     ),
     "legends_qanat": (
-        "Exhaust: count a river you have in play as 3 production icons until the end of the turn.",
-        "Zaznacz: licz rzekę w grze jako 3 symbole produkcji do końca tury.",
+        "Exhaust: count a card with a river you have in play as 3 production icons until the end of the turn.",
+        "Zaznacz: licz kartę z rzeką w grze jako 3 symbole produkcji do końca tury.",
     ),
     "legends_road_building": (
-        "You may play “Conquer” even as an empire. Solstice: gain 2 material.",
-        "Możesz zagrać kartę „Podbój”, nawet gdy masz imperium. Przesilenie: zyskaj 2 zasoby.",
+        "Passive: you may play “Conquer” even as an empire. Solstice: gain 2 material.",
+        "Pasywna: możesz zagrywać kartę „Podbój” także jako imperium. Przesilenie: zyskaj 2 zasoby.",
     ),
     "legends_art": (
-        "Solstice: if you are barbarians, you may pay 1 material to return an Unrest from your hand. If you are "
-        "an empire, you may pay 3 material to gain 1 progress.",
-        "Przesilenie: jeżeli prowadzisz barbarzyńców, możesz zapłacić 1 zasób, aby zwrócić Bunt z ręki. Jeżeli "
-        "masz imperium, możesz zapłacić 3 zasoby, aby zyskać 1 postęp.",
+        "Solstice: if you are barbarians, you may pay 1 material to return an Unrest from your hand. If you "
+        "are an empire, you may pay 3 material to gain 1 progress.",
+        "Przesilenie: jako barbarzyńcy możesz zapłacić 1 zasób, aby zwrócić Bunt z ręki. Jako imperium możesz"
+        " zapłacić 3 zasoby, aby zyskać 1 postęp.",
     ),
     "legends_astronomy": (
         "Exhaust when you acquire a region: gain 1 progress. Solstice: you may take a region from your discard "
@@ -71,32 +71,33 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "odrzuconych.",
     ),
     "legends_cartography": (
-        "When you acquire a region or tributary card, you may also choose from the exile pile.",
-        "Gdy zdobywasz region lub kartę hołdu, możesz wziąć kartę także ze stosu kart usuniętych.",
+        "Passive: when you acquire a region or tributary card, you may take it from the exile pile instead of"
+        " the market.",
+        "Pasywna: region lub kartę hołdu możesz zdobyć także ze stosu kart usuniętych.",
     ),
     "legends_masonry": (
-        "You may play a city or metropolis without an action, each once a turn.",
-        "Możesz zagrać miasto lub metropolię bez akcji, każdą kartę raz na turę.",
+        "Passive: you may play a city or metropolis without an action, each once a turn.",
+        "Pasywna: możesz zagrywać miasto lub metropolię bez akcji, każdą taką kartę raz na turę.",
     ),
     "legends_civil_service": (
-        "Your hand limit is 1 higher. Solstice: gain 2 material.",
-        "Twój limit kart na ręce zwiększa się o 1. Przesilenie: zyskaj 2 zasoby.",
+        "Passive: your hand limit is 1 higher. Solstice: gain 2 material.",
+        "Pasywna: twój limit kart na ręce zwiększa się o 1. Przesilenie: zyskaj 2 zasoby.",
     ),
     "legends_amphitheatre": (
         "Exhaust: return an Unrest from your discard pile to gain 1 progress. Solstice: discard a card.",
         "Zaznacz: zwróć Bunt ze stosu kart odrzuconych, aby zyskać 1 postęp. Przesilenie: odrzuć kartę.",
     ),
     "legends_vikings": (
-        "Gain 2 material. Steal 2 material from each other player; whoever has less takes an Unrest.",
-        "Zyskaj 2 zasoby. Zabierz 2 zasoby każdemu innemu graczowi; kto ma mniej, bierze Bunt.",
+        "Gain 2 material. Steal 2 material from each other player; whoever cannot give 2 takes an Unrest.",
+        "Zyskaj 2 zasoby. Zabierz 2 zasoby każdemu innemu graczowi; kto nie ma tyle, bierze Bunt.",
     ),
     "legends_romans": (
         "Abandon a region to take the top fame card. Exile this card. Each other player gains 1 progress.",
         "Porzuć region, aby wziąć wierzchnią kartę sławy. Usuń tę kartę. Każdy inny gracz zyskuje 1 postęp.",
     ),
     "legends_macedonians": (
-        "Acquire a region from the market or the exile pile (twice). Put this card into your history.",
-        "Zdobądź region z rynku lub ze stosu kart usuniętych (dwa razy). Przenieś tę kartę do historii.",
+        "Acquire a region from the market or the exile pile, twice. Put this card into your history.",
+        "Dwa razy zdobądź region z rynku lub ze stosu kart usuniętych. Przenieś tę kartę do historii.",
     ),
     "egyptians_egyptians_a": (
         "Exhaust: choose one: spend 1 action and take an Unrest to develop a card; or pay 1 population and take "
@@ -105,21 +106,21 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Bunt, aby zyskać 1 akcję.",
     ),
     "egyptians_embalming": (
-        "When you pay population, you may put a card from your hand into your history. Exhaust: draw a card.",
-        "Gdy płacisz populacją, możesz przenieść kartę z ręki do historii. Zaznacz: dobierz kartę.",
+        "Passive: when you pay population, you may put a card from your hand into your history. Exhaust: draw a card.",
+        "Pasywna: gdy płacisz populacją, możesz przenieść kartę z ręki do historii. Zaznacz: dobierz kartę.",
     ),
     "egyptians_medicine": (
-        "Developing costs you 1 population less.",
-        "Rozwój kosztuje cię o 1 populację mniej.",
+        "Passive: developing costs you 1 population less.",
+        "Pasywna: rozwój kosztuje cię o 1 populację mniej.",
     ),
     "egyptians_egyptian_legacy": (
         "Each other player takes an Unrest, then discards a card. Gain 2 progress.",
         "Każdy inny gracz bierze Bunt, potem odrzuca kartę. Zyskaj 2 postępy.",
     ),
     "egyptians_flood_of_the_nile": (
-        "Abandon a river to choose one: gain 5 material; or, if you are an empire, break through for an "
-        "uncivilised or civilised card.",
-        "Porzuć rzekę, aby wybrać jedno: zyskaj 5 zasobów; albo, jeżeli masz imperium, podporządkuj kartę "
+        "Abandon a card with a river to choose one: gain 5 material; or, if you are an empire, break through "
+        "for an uncivilised or civilised card.",
+        "Porzuć kartę z rzeką, aby wybrać jedno: zyskaj 5 zasobów; albo jako imperium podporządkuj kartę "
         "archaiczną lub cywilizowaną.",
     ),
     "egyptians_egyptian_hieroglyphics": (
@@ -133,8 +134,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "region ze stosu kart odrzuconych.",
     ),
     "mauryans_grand_trunk_road": (
-        "This card counts as 2 regions. Exhaust: each player gains 1 material. Gain 1 progress.",
-        "Ta karta liczy się jako 2 regiony. Zaznacz: każdy gracz zyskuje 1 zasób. Zyskaj 1 postęp.",
+        "Passive: this card counts as 2 regions. Exhaust: each player gains 1 material. Gain 1 progress.",
+        "Pasywna: ta karta liczy się jako 2 regiony. Zaznacz: każdy gracz zyskuje 1 zasób. Zyskaj 1 postęp.",
     ),
     "mauryans_ashoka": (
         "Take the top fame card. Reveal your hand, deck and discard pile. Put all attack cards from your hand, "
@@ -143,11 +144,11 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "ataku z ręki, z talii i ze stosu kart odrzuconych do historii. Przenieś tę kartę do historii.",
     ),
     "mauryans_edicts_of_ashoka": (
-        "You can play this card only if “Ashoka” is in your history. Exhaust: put a card from your hand into "
-        "your history to choose one: draw a card; or return an Unrest from your discard pile; or both.",
-        "Możesz zagrać tę kartę tylko wtedy, gdy masz w historii kartę „Asoka”. Zaznacz: przenieś kartę z ręki "
-        "do historii, aby wybrać jedno: dobierz kartę; albo zwróć Bunt ze stosu kart odrzuconych; albo jedno i "
-        "drugie.",
+        "You can play this card only if you have “Ashoka” in your history. Exhaust: put a card from your hand"
+        " into your history to choose one: draw a card; or return an Unrest from your discard pile; or both.",
+        "Możesz zagrać tę kartę tylko wtedy, gdy masz w historii kartę „Asoka”. Zaznacz: przenieś kartę z "
+        "ręki do historii, aby wybrać jedno: dobierz kartę; albo zwróć Bunt ze stosu kart odrzuconych; albo "
+        "jedno i drugie.",
     ),
     "mauryans_arthashastra": (
         "Solstice: discard any number of Unrest. For each Unrest discarded this way: draw a card or gain 1 progress.",
@@ -156,14 +157,14 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "mauryans_chandragupta": (
         "Acquire a region. Find “Indian Elephants” and put it into your discard pile. Put this card into your history.",
-        "Zdobądź region. Odszukaj kartę „Słonie indyjskie” i przenieś odszukaną kartę na stos kart odrzuconych. "
-        "Przenieś tę kartę do historii.",
+        "Zdobądź region. Odszukaj kartę „Słonie indyjskie” i przenieś ją na stos kart odrzuconych. Przenieś "
+        "tę kartę do historii.",
     ),
     "mauryans_chanakya": (
-        "Choose one: acquire an uncivilised card, then acquire a civilised card; or find “Arthashastra” and put "
-        "it into your discard pile. Put this card into your history.",
+        "Choose one: acquire an uncivilised card, then acquire a civilised card; or find “Arthashastra” and "
+        "put it into your discard pile. Put this card into your history.",
         "Wybierz jedno: zdobądź kartę archaiczną, potem zdobądź kartę cywilizowaną; albo odszukaj kartę "
-        "„Arthaśastra” i przenieś odszukaną kartę na stos kart odrzuconych. Przenieś tę kartę do historii.",
+        "„Arthaśastra” i przenieś ją na stos kart odrzuconych. Przenieś tę kartę do historii.",
     ),
     "mauryans_indian_elephants_later": (
         "Each other player recalls a region. You may choose one: discard a card to break through for a region; "
@@ -201,10 +202,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Przesilenie: wybierz jedno: zapłać 2 zasoby, aby położyć 1 postęp na tej karcie; albo porzuć tę kartę.",
     ),
     "olmecs_olmecs_a": (
-        "Exhaust: choose one: put a mask from your discard pile into your history; or discard 3 masks to acquire "
-        "an uncivilised, civilised, region or tributary card.",
-        "Zaznacz: wybierz jedno: przenieś maskę ze stosu kart odrzuconych do historii; albo odrzuć 3 maski, aby "
-        "zdobyć kartę archaiczną, cywilizowaną, region lub kartę hołdu.",
+        "Exhaust: choose one: put a mask from your discard pile into your history; or discard 3 masks to "
+        "acquire an uncivilised, civilised, region or tributary card.",
+        "Zaznacz: wybierz jedno: przenieś maskę ze stosu kart odrzuconych do historii; albo odrzuć 3 maski, "
+        "aby zdobyć kartę archaiczną, cywilizowaną, region lub kartę hołdu.",
     ),
     "olmecs_san_lorenzo_tenochtitlan": (
         "Exhaust: put a card from your hand on top of your deck to choose one: take a mask from your discard "
@@ -219,10 +220,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "stosu kart odrzuconych.",
     ),
     "olmecs_ritual_sacrifice": (
-        "You can play this card only if “Step Pyramids” is in play. Discard 2 masks and pay 2 population to look "
-        "at the top 3 fame cards and take 1.",
-        "Możesz zagrać tę kartę tylko wtedy, gdy masz w grze kartę „Piramidy schodkowe”. Odrzuć 2 maski i zapłać "
-        "2 populacje, aby podejrzeć 3 wierzchnie karty sławy i wziąć jedną z nich.",
+        "You can play this card only if you have “Step Pyramids” in play. Discard 2 masks and pay 2 "
+        "population to look at the top 3 fame cards and take 1.",
+        "Możesz zagrać tę kartę tylko wtedy, gdy masz w grze kartę „Piramidy schodkowe”. Odrzuć 2 maski i "
+        "zapłać 2 populacje, aby podejrzeć 3 wierzchnie karty sławy i wziąć jedną z nich.",
     ),
     "olmecs_olmec_traders": (
         "Gain 3 material. Give each other player a card from your hand or discard pile. Each other player who "
@@ -237,10 +238,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "garnizonie.",
     ),
     "olmecs_stone_heads": (
-        "When you are to discard masks, you may abandon a card garrisoned here in place of each mask. Solstice: "
-        "you may garrison a card from your hand here.",
-        "Gdy masz odrzucić maski, możesz zamiast każdej maski porzucić kartę z tego garnizonu. Przesilenie: "
-        "możesz umieścić kartę z ręki w tym garnizonie.",
+        "Passive: when you are to discard masks, you may abandon a card garrisoned here in place of each "
+        "mask. Solstice: you may garrison a card from your hand here.",
+        "Pasywna: gdy masz odrzucić maski, możesz zamiast każdej maski porzucić kartę z tego garnizonu. "
+        "Przesilenie: możesz umieścić kartę z ręki w tym garnizonie.",
     ),
     "olmecs_cacao": (
         "Each player may return an Unrest from their hand or discard pile. Gain 1 progress for each Unrest "
@@ -261,18 +262,18 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "populację za każdy region w grze.",
     ),
     "qin_qin_a": (
-        "When you would put progress on a market card, instead put 1 population on it. Exhaust when you take a "
-        "market card with population on it: take twice as much population from it.",
-        "Gdy masz położyć postęp na karcie na rynku, zamiast tego połóż na niej 1 populację. Zaznacz, gdy "
-        "bierzesz z rynku kartę, na której leży populacja: weź z niej dwa razy więcej populacji.",
+        "Passive: when you would put progress on a market card, instead put 1 population on it. Exhaust when "
+        "you take a market card with population on it: take twice as much population from it.",
+        "Pasywna: gdy masz położyć postęp na karcie na rynku, zamiast tego połóż na niej 1 populację. "
+        "Zaznacz, gdy bierzesz z rynku kartę, na której leży populacja: weź z niej dwa razy więcej populacji.",
     ),
     "qin_long_walls_i": (
-        "Playing Unrest costs you 2 material less (at least 1).",
-        "Zagranie Buntu kosztuje cię o 2 zasoby mniej (co najmniej 1).",
+        "Passive: playing Unrest costs you 2 material less (at least 1).",
+        "Pasywna: zagranie Buntu kosztuje cię o 2 zasoby mniej (co najmniej 1).",
     ),
     "qin_long_walls_ii": (
-        "When another player plays an attack, you may recall one of your “Long Walls” to ignore the attack.",
-        "Gdy inny gracz zagrywa atak, możesz cofnąć jedną z kart „Wielki Mur”, aby zignorować atak.",
+        "Passive: when another player plays an attack, you may recall one of your “Long Walls” to ignore the attack.",
+        "Pasywna: gdy inny gracz zagrywa atak, możesz cofnąć jedną z kart „Wielki Mur”, aby zignorować atak.",
     ),
     "qin_long_walls_iv": (
         "Exhaust: if you have at least 3 “Long Walls” in play, put a card from your hand on top of your deck to "
@@ -281,41 +282,44 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "zyskać 1 akcję.",
     ),
     "qin_emperor_qin_shi_huang": (
-        "You can play this card only if “Mandate of Heaven” is in play and “King Wu of Qin” is in your history. "
-        "Take the top fame card. Put this card into your history.",
+        "You can play this card only if you have “Mandate of Heaven” in play and you have “King Wu of Qin” in"
+        " your history. Take the top fame card. Put this card into your history.",
         "Możesz zagrać tę kartę tylko wtedy, gdy masz w grze kartę „Mandat niebios” i masz w historii kartę "
         "„Król Wu z Qin”. Weź wierzchnią kartę sławy. Przenieś tę kartę do historii.",
     ),
     "qin_mathematics": (
-        "Your hand limit is 1 higher. You may play “Advance” even as an empire.",
-        "Twój limit kart na ręce zwiększa się o 1. Możesz zagrać kartę „Udoskonalenie”, nawet gdy masz imperium.",
+        "Passive: your hand limit is 1 higher. You may play “Advance” even as an empire.",
+        "Pasywna: twój limit kart na ręce zwiększa się o 1. Możesz zagrywać kartę „Udoskonalenie” także jako imperium.",
     ),
     "qin_king_wu_of_qin": (
-        "You can play this card only if “Mandate of Heaven” is in play and “Duke Zhuang of Qin” is in your "
-        "history. Pay up to 3 progress. For each progress paid: acquire an uncivilised, civilised, region or "
-        "tributary card. Put this card into your history.",
+        "You can play this card only if you have “Mandate of Heaven” in play and you have “Duke Zhuang of "
+        "Qin” in your history. Pay up to 3 progress. For each progress paid: acquire an uncivilised, "
+        "civilised, region or tributary card. Put this card into your history.",
         "Możesz zagrać tę kartę tylko wtedy, gdy masz w grze kartę „Mandat niebios” i masz w historii kartę "
-        "„Książę Zhuang z Qin”. Zapłać najwyżej 3 postępy. Za każdy zapłacony postęp: zdobądź kartę archaiczną, "
-        "cywilizowaną, region lub kartę hołdu. Przenieś tę kartę do historii.",
+        "„Książę Zhuang z Qin”. Zapłać najwyżej 3 postępy. Za każdy zapłacony postęp: zdobądź kartę "
+        "archaiczną, cywilizowaną, region lub kartę hołdu. Przenieś tę kartę do historii.",
     ),
     "qin_confucianism": (
         "Abandon “Legalism”. Exhaust: spend 1 action and discard 2 cards to choose one: acquire a tributary, "
-        "uncivilised or civilised card with population on it; or return up to 2 Unrest from your discard pile.",
+        "uncivilised or civilised card with population on it; or return up to 2 Unrest from your discard "
+        "pile.",
         "Porzuć kartę „Legalizm”. Zaznacz: wydaj 1 akcję i odrzuć 2 karty, aby wybrać jedno: zdobądź kartę "
-        "hołdu, archaiczną lub cywilizowaną, na której leży populacja; albo zwróć najwyżej 2 Bunty ze stosu kart "
-        "odrzuconych.",
+        "hołdu, archaiczną lub cywilizowaną, na której leży populacja; albo zwróć najwyżej 2 Bunty ze stosu "
+        "kart odrzuconych.",
     ),
     "qin_school_of_diplomacy": (
         "Abandon up to 3 regions. For each region abandoned this way: you may acquire a region or tributary "
         "card. If you are barbarians, each other player recalls a region.",
         "Porzuć najwyżej 3 regiony. Za każdy porzucony w ten sposób region: możesz zdobyć region lub kartę "
-        "hołdu. Jeżeli prowadzisz barbarzyńców, każdy inny gracz cofa region.",
+        "hołdu. Jeżeli jesteś barbarzyńcami, każdy inny gracz cofa region.",
     ),
     "qin_duke_zhuang_of_qin": (
-        "You can play this card only if “Mandate of Heaven” is in play. Return up to 2 Unrest from your hand or "
-        "discard pile. Break through for a region or tributary card. Put this card into your history.",
-        "Możesz zagrać tę kartę tylko wtedy, gdy masz w grze kartę „Mandat niebios”. Zwróć najwyżej 2 Bunty z "
-        "ręki lub ze stosu kart odrzuconych. Podporządkuj region lub kartę hołdu. Przenieś tę kartę do historii.",
+        "You can play this card only if you have “Mandate of Heaven” in play. Return up to 2 Unrest from your"
+        " hand or discard pile. Break through for a region or tributary card. Put this card into your "
+        "history.",
+        "Możesz zagrać tę kartę tylko wtedy, gdy masz w grze kartę „Mandat niebios”. Zwróć najwyżej 2 Bunty z"
+        " ręki lub ze stosu kart odrzuconych. Podporządkuj region lub kartę hołdu. Przenieś tę kartę do "
+        "historii.",
     ),
     "qin_mandate_of_heaven": (
         "Exhaust: put 1 population on a market card. You may abandon this card. Solstice: discard 2 cards.",

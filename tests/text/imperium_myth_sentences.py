@@ -8,36 +8,36 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Zyskaj 1 postęp.",
     ),
     "arthurians_king_arthurs_court": (
-        "The quest garrisoned here is your active quest. This card cannot be abandoned or recalled. Exhaust: if "
-        "“City of Camelot” is in play, discard a card to return an Unrest from your hand. Solstice: if you have "
-        "no active quest, you may take an Unrest to garrison an impending quest here.",
-        "Misja w tym garnizonie jest twoją aktywną misją. Tej karty nie można porzucić ani cofnąć. Zaznacz: "
-        "jeżeli masz w grze kartę „Camelot”, odrzuć kartę, aby zwrócić Bunt z ręki. Przesilenie: jeżeli nie masz "
-        "aktywnej misji, możesz wziąć Bunt, aby umieścić nadchodzącą misję w tym garnizonie.",
+        "Passive: the quest garrisoned here is your active quest. This card cannot be abandoned or recalled. "
+        "Exhaust: if you have “City of Camelot” in play, discard a card to return an Unrest from your hand. "
+        "Solstice: if you have no active quest, you may take an Unrest to garrison an impending quest here.",
+        "Pasywna: misja w tym garnizonie jest twoją aktywną misją. Tej karty nie można porzucić ani cofnąć. "
+        "Zaznacz: jeżeli masz w grze kartę „Camelot”, odrzuć kartę, aby zwrócić Bunt z ręki. Przesilenie: "
+        "jeżeli nie masz aktywnej misji, możesz wziąć Bunt, aby umieścić nadchodzącą misję w tym garnizonie.",
     ),
     "arthurians_graal": (
-        "This quest can be chosen only when it is the last impending one. When played: trigger scoring. You may "
-        "take a card from your history into your hand. You may acquire a card from the exile pile other than a "
-        "knight.",
-        "Tę misję można wybrać tylko wtedy, gdy jest ostatnią nadchodzącą. Po zagraniu: wywołaj punktację. "
-        "Możesz wziąć na rękę kartę z historii. Możesz zdobyć kartę ze stosu kart usuniętych inną niż rycerz.",
+        "Passive: this quest can be chosen only when it is the last impending one. When played: trigger "
+        "scoring. You may take a card from your history into your hand. You may acquire a card other than a "
+        "knight from the exile pile.",
+        "Pasywna: tę misję można wybrać tylko wtedy, gdy jest ostatnią nadchodzącą. Po zagraniu: wywołaj "
+        "punktację. Możesz wziąć na rękę kartę z historii. Możesz zdobyć kartę inną niż rycerz ze stosu kart "
+        "usuniętych.",
     ),
     "arthurians_lawnslot_llyn_sir_lancelot": (
         "Find “Guennuvar” and put it into your history. Take the top fame card. Exile this card.",
-        "Odszukaj kartę „Ginewra” i przenieś odszukaną kartę do historii. Weź wierzchnią kartę sławy. Usuń tę kartę.",
+        "Odszukaj kartę „Ginewra” i przenieś ją do historii. Weź wierzchnią kartę sławy. Usuń tę kartę.",
     ),
     "arthurians_twrch_trwyth": (
-        "Exhaust: pay 1 progress to play an empire card from your hand without an action, whatever your state. "
-        "Solstice: you may discard a knight to choose one: exile an impending quest other than “Graal”; or "
-        "return up to 2 Unrest from your hand or discard pile.",
-        "Zaznacz: zapłać 1 postęp, aby zagrać kartę imperium z ręki bez akcji, niezależnie od karty systemu. "
-        "Przesilenie: możesz odrzucić rycerza, aby usunąć nadchodzącą misję inną niż „Graal” albo zwrócić "
-        "najwyżej 2 Bunty z ręki lub ze stosu kart odrzuconych.",
+        "Exhaust: pay 1 progress to play an empire card from your hand without an action, whatever your "
+        "state. Solstice: you may discard a knight to choose one: exile an impending quest other than "
+        "“Graal”; or return up to 2 Unrest from your hand or discard pile.",
+        "Zaznacz: zapłać 1 postęp, aby zagrać kartę imperialną z ręki bez akcji, niezależnie od karty "
+        "systemu. Przesilenie: możesz odrzucić rycerza, aby usunąć nadchodzącą misję inną niż „Graal” albo "
+        "zwrócić najwyżej 2 Bunty z ręki lub ze stosu kart odrzuconych.",
     ),
     "arthurians_taliesin_the_bard": (
         "Find a knight and put it into your history to look at the top 2 fame cards and take 1.",
-        "Odszukaj rycerza i przenieś odszukaną kartę do historii, aby podejrzeć 2 wierzchnie karty sławy i wziąć "
-        "jedną z nich.",
+        "Odszukaj rycerza i przenieś go do historii, aby podejrzeć 2 wierzchnie karty sławy i wziąć jedną z nich.",
     ),
     "arthurians_excalibur": (
         "Abandon “Viviane of the Lake” or “Ynys Afallach (Avalon)” to break through for a tributary or civilised card.",
@@ -45,12 +45,12 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "lub cywilizowaną.",
     ),
     "arthurians_gwaith_camlan": (
-        "When this card comes to you: put it into your play area. This card cannot be abandoned or recalled. "
-        "Solstice: choose one: put a knight from your hand or a garrison into your history; or take an Unrest "
-        "(twice).",
-        "Gdy otrzymujesz tę kartę: umieść ją w obszarze gry. Tej karty nie można porzucić ani cofnąć. "
-        "Przesilenie: wybierz jedno: przenieś rycerza z ręki lub z garnizonu do historii; albo weź Bunt (dwa "
-        "razy).",
+        "When this card comes to you: put it into your play area. Passive: this card cannot be abandoned or "
+        "recalled. Solstice: choose one: put a knight from your hand or a garrison into your history; or take"
+        " an Unrest, twice.",
+        "Gdy otrzymujesz tę kartę: umieść ją w obszarze gry. Pasywna: tej karty nie można porzucić ani "
+        "cofnąć. Przesilenie: wybierz jedno: przenieś rycerza z ręki lub z garnizonu do historii; albo dwa "
+        "razy weź Bunt.",
     ),
     "arthurians_bedwyr": (
         "You may put “Excalibur” from your discard pile on top of your deck. You may garrison this card in a "
@@ -81,12 +81,12 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "odrzuconych.",
     ),
     "arthurians_peredur_sir_percival": (
-        "Choose one: return an Unrest from your hand, then you may garrison this card in a region to resolve the "
-        "play effect of that region; or find “Graal” in your discard pile or deck and put it into your hand, "
-        "then exile this card.",
-        "Wybierz jedno: zwróć Bunt z ręki, potem możesz umieścić tę kartę w garnizonie regionu, aby rozpatrzyć "
-        "efekt zagrania tego regionu; albo odszukaj kartę „Graal” na stosie kart odrzuconych lub w talii i "
-        "przenieś odszukaną kartę na rękę, potem usuń tę kartę.",
+        "Choose one: return an Unrest from your hand, then you may garrison this card in a region to resolve "
+        "the play effect of that region; or find “Graal” in your discard pile or deck and put it into your "
+        "hand, then exile this card.",
+        "Wybierz jedno: zwróć Bunt z ręki, potem możesz umieścić tę kartę w garnizonie regionu, aby "
+        "rozpatrzyć efekt zagrania tego regionu; albo odszukaj kartę „Graal” na stosie kart odrzuconych lub w"
+        " talii i weź ją na rękę, potem usuń tę kartę.",
     ),
     "arthurians_king_arthur": (
         "Abandon a region with a knight in its garrison to acquire a region or tributary card.",
@@ -94,15 +94,15 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "arthurians_myrddin_wyllt_merlin": (
         "Abandon 3 knights garrisoned in regions to put the active quest into your hand.",
-        "Porzuć 3 rycerzy z garnizonów regionów, aby przenieść aktywną misję na rękę.",
+        "Porzuć 3 rycerzy z garnizonów regionów, aby wziąć aktywną misję na rękę.",
     ),
     "arthurians_guennuvar": (
-        "Each other player gains 1 progress. Choose one: acquire an uncivilised or civilised card; or abandon "
-        "“King Arthur” from a garrison to play an empire card from your hand without an action, whatever your "
-        "state.",
+        "Each other player gains 1 progress. Choose one: acquire an uncivilised or civilised card; or abandon"
+        " “King Arthur” from a garrison to play an empire card from your hand without an action, whatever "
+        "your state.",
         "Każdy inny gracz zyskuje 1 postęp. Wybierz jedno: zdobądź kartę archaiczną lub cywilizowaną; albo "
-        "porzuć kartę „Król Artur” z garnizonu, aby zagrać kartę imperium z ręki bez akcji, niezależnie od karty "
-        "systemu.",
+        "porzuć kartę „Król Artur” z garnizonu, aby zagrać kartę imperialną z ręki bez akcji, niezależnie od "
+        "karty systemu.",
     ),
     "arthurians_cafall": (
         "Draw 2 cards. Put a card from your hand on top of your deck. You may exile “Twrch Trwyth” from play or "
@@ -111,16 +111,16 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Dworu króla Artura.",
     ),
     "atlanteans_atlanteans_a": (
-        "When a card of yours would go to history, instead discard it. Exhaust when a card of yours is "
-        "submerged: put a card from your discard pile on top of your deck.",
-        "Gdy twoja karta ma trafić do historii, zamiast tego ją odrzuć. Zaznacz, gdy zatapiasz kartę: połóż "
-        "kartę ze stosu kart odrzuconych na wierzch talii.",
+        "Passive: when a card of yours would go to history, instead discard it. Exhaust when a card of yours "
+        "is submerged: put a card from your discard pile on top of your deck.",
+        "Pasywna: gdy twoja karta ma trafić do historii, zamiast tego ją odrzuć. Zaznacz, gdy zatapiasz "
+        "kartę: połóż kartę ze stosu kart odrzuconych na wierzch talii.",
     ),
     "atlanteans_palace_of_poseidon": (
-        "You can play this card only if “Mountain of Atlantis” is in play. Your hand limit is 1 higher. When "
-        "“Mountain of Atlantis” leaves play, submerge this card.",
-        "Możesz zagrać tę kartę tylko wtedy, gdy masz w grze kartę „Góra Atlantydy”. Twój limit kart na ręce "
-        "zwiększa się o 1. Gdy karta „Góra Atlantydy” opuszcza grę, zatop tę kartę.",
+        "You can play this card only if you have “Mountain of Atlantis” in play. Passive: your hand limit is "
+        "1 higher. Passive: when “Mountain of Atlantis” leaves play, submerge this card.",
+        "Możesz zagrać tę kartę tylko wtedy, gdy masz w grze kartę „Góra Atlantydy”. Pasywna: twój limit kart"
+        " na ręce zwiększa się o 1. Pasywna: gdy karta „Góra Atlantydy” opuszcza grę, zatop tę kartę.",
     ),
     "atlanteans_development": (
         "Develop a card or acquire a civilised card.",
@@ -131,16 +131,16 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Zatop region z gry, aby podejrzeć 2 wierzchnie karty sławy i wziąć jedną z nich. Zyskaj 1 postęp.",
     ),
     "atlanteans_vast_wealth": (
-        "Developing costs you 2 material less. Exhaust when you return an Unrest: gain 3 material.",
-        "Rozwój kosztuje cię o 2 zasoby mniej. Zaznacz, gdy zwracasz Bunt: zyskaj 3 zasoby.",
+        "Passive: developing costs you 2 material less. Exhaust when you return an Unrest: gain 3 material.",
+        "Pasywna: rozwój kosztuje cię o 2 zasoby mniej. Zaznacz, gdy zwracasz Bunt: zyskaj 3 zasoby.",
     ),
     "atlanteans_kleito": (
-        "Choose one: acquire an uncivilised, civilised, region or tributary card; or, if “Palace of Poseidon” is "
-        "in play, break through for an uncivilised, civilised, region or tributary card (twice). Submerge this "
-        "card.",
-        "Wybierz jedno: zdobądź kartę archaiczną, cywilizowaną, region lub kartę hołdu; albo, jeżeli masz w grze "
-        "kartę „Pałac Posejdona”, podporządkuj kartę archaiczną, cywilizowaną, region lub kartę hołdu (dwa "
-        "razy). Zatop tę kartę.",
+        "Choose one: acquire an uncivilised, civilised, region or tributary card; or, if you have “Palace of "
+        "Poseidon” in play, break through for an uncivilised, civilised, region or tributary card, twice. "
+        "Submerge this card.",
+        "Wybierz jedno: zdobądź kartę archaiczną, cywilizowaną, region lub kartę hołdu; albo jeżeli masz w "
+        "grze kartę „Pałac Posejdona”, dwa razy podporządkuj kartę archaiczną, cywilizowaną, region lub kartę"
+        " hołdu. Zatop tę kartę.",
     ),
     "atlanteans_flood": (
         "Submerge this card and a region from play to acquire an uncivilised, civilised, region or tributary card.",
@@ -153,10 +153,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "podporządkuj kartę archaiczną, cywilizowaną, region lub kartę hołdu, potem zatop tę kartę.",
     ),
     "utopians_utopians_a": (
-        "When your deck becomes empty, take an Unrest. Solstice: each other player may return an Unrest from "
-        "their hand. Gain 1 population for each Unrest returned this way.",
-        "Gdy twoja talia się opróżni, weź Bunt. Przesilenie: każdy inny gracz może zwrócić Bunt z ręki. Zyskaj 1 "
-        "populację za każdy zwrócony w ten sposób Bunt.",
+        "Passive: when your deck becomes empty, take an Unrest. Solstice: each other player may return an "
+        "Unrest from their hand. Gain 1 population for each Unrest returned this way.",
+        "Pasywna: gdy twoja talia się opróżni, weź Bunt. Przesilenie: każdy inny gracz może zwrócić Bunt z "
+        "ręki. Zyskaj 1 populację za każdy zwrócony w ten sposób Bunt.",
     ),
     "utopians_visions_of_shangri_la": (
         "Exhaust when you return an Unrest: spend 1 action to gain 1 progress. Solstice: choose one: pay all "
@@ -182,26 +182,27 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "5), aby odwrócić tę kartę na drugą stronę; albo dobierz kartę.",
     ),
     "utopians_shangri_la": (
-        "When you would gain material, instead each other player gains 1 progress; you gain 2 population. "
-        "Exhaust: gain 1 material. Solstice: if you have at least 24 population, trigger scoring.",
-        "Gdy masz zyskać zasób, zamiast tego każdy inny gracz zyskuje 1 postęp; zyskaj 2 populacje. Zaznacz: "
-        "zyskaj 1 zasób. Przesilenie: jeżeli masz co najmniej 24 populacje, wywołaj punktację.",
+        "Passive: when you would gain material, instead each other player gains 1 progress; you gain 2 "
+        "population. Exhaust: gain 1 material. Solstice: if you have at least 24 population, trigger scoring.",
+        "Pasywna: gdy masz zyskać zasób, zamiast tego każdy inny gracz zyskuje 1 postęp, a ty zyskaj 2 "
+        "populacje. Zaznacz: zyskaj 1 zasób. Przesilenie: jeżeli masz co najmniej 24 populacje, wywołaj "
+        "punktację.",
     ),
     "utopians_monastery": (
-        "Exhaust: garrison a scroll from your hand here to exile a card from your hand other than an Unrest, "
-        "then gain 2 population; if it was an attack card, gain 1 progress. Solstice: choose one: draw a card; "
-        "or abandon this card, then return an Unrest from your hand.",
-        "Zaznacz: umieść zwój z ręki w tym garnizonie, aby usunąć kartę z ręki inną niż Bunt, potem zyskać 2 "
-        "populacje; jeżeli była to karta ataku, zyskaj 1 postęp. Przesilenie: wybierz jedno: dobierz kartę; albo "
-        "porzuć tę kartę, potem zwróć Bunt z ręki.",
+        "Exhaust: garrison a scroll from your hand here to exile a card other than an Unrest from your hand, "
+        "then gain 2 population; if it was an attack card, gain 1 progress. Solstice: choose one: draw a "
+        "card; or abandon this card, then return an Unrest from your hand.",
+        "Zaznacz: umieść zwój z ręki w tym garnizonie, aby usunąć kartę inną niż Bunt z ręki, potem zyskać 2 "
+        "populacje; jeżeli była to karta ataku, zyskaj 1 postęp. Przesilenie: wybierz jedno: dobierz kartę; "
+        "albo porzuć tę kartę, potem zwróć Bunt z ręki.",
     ),
     "utopians_daochang": (
-        "When another player plays an attack, you may pay 1 population to ignore the attack. Exhaust: garrison a "
-        "scroll from your hand here to acquire a tributary card. Solstice: choose one: take an Unrest; or "
-        "abandon this card, then gain 1 material.",
-        "Gdy inny gracz zagrywa atak, możesz zapłacić 1 populację, aby zignorować atak. Zaznacz: umieść zwój z "
-        "ręki w tym garnizonie, aby zdobyć kartę hołdu. Przesilenie: wybierz jedno: weź Bunt; albo porzuć tę "
-        "kartę, potem zyskaj 1 zasób.",
+        "Passive: when another player plays an attack, you may pay 1 population to ignore the attack. "
+        "Exhaust: garrison a scroll from your hand here to acquire a tributary card. Solstice: choose one: "
+        "take an Unrest; or abandon this card, then gain 1 material.",
+        "Pasywna: gdy inny gracz zagrywa atak, możesz zapłacić 1 populację, aby zignorować atak. Zaznacz: "
+        "umieść zwój z ręki w tym garnizonie, aby zdobyć kartę hołdu. Przesilenie: wybierz jedno: weź Bunt; "
+        "albo porzuć tę kartę, potem zyskaj 1 zasób.",
     ),
     "utopians_lost_tomes": (
         "Exhaust: garrison a scroll from your hand here to put a card from your hand or discard pile into your "
@@ -221,5 +222,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Zaznacz: umieść Bunt z ręki w tym garnizonie, aby wziąć na rękę zwój ze stosu kart odrzuconych. "
         "Przesilenie: wybierz jedno: dobierz kartę; albo zwróć wszystkie Bunty z tego garnizonu, potem porzuć tę "
         "kartę.",
+    ),
+    "atlanteans_myths_and_legends_later": (
+        "Submerge a region from play and abandon another to look at the top 2 fame cards and take 1.",
+        "Zatop region z gry i porzuć inny, aby podejrzeć 2 wierzchnie karty sławy i wziąć jedną z nich.",
     ),
 }

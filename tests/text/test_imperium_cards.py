@@ -120,12 +120,18 @@ def test_each_stays_beside_the_icon() -> None:
 def test_fields_of_a_development() -> None:
     assert lines("en", "persians_windmills") == [
         "Only as an empire",
-        "Stays in play",
+        "Pinned (stays in play)",
         "Free play",
         "Development: 4 material",
         "2 VP",
     ]
-    assert lines("pl", "persians_windmills") == ["Tylko imperium", "Trwała", "Bez akcji", "Rozwój: 4 zasoby", "2 PZ"]
+    assert lines("pl", "persians_windmills") == [
+        "Karta imperialna",
+        "Trwała",
+        "Bez akcji",
+        "Koszt rozwoju: 4 zasoby",
+        "2 PZ",
+    ]
 
 
 def test_fields_of_legends() -> None:
@@ -138,17 +144,22 @@ def test_fields_of_legends() -> None:
 
 
 def test_icons_are_counted() -> None:
-    assert lines("en", "common_forest")[:2] == ["Suit: region", "Icons: 1 fertile land and 2 production icons"]
-    assert lines("pl", "common_forest")[:2] == ["Rodzaj: region", "Symbole: 1 żyzna ziemia i 2 symbole produkcji"]
+    assert lines("en", "common_forest")[:2] == ["Suit: region", "On the card: 1 fertile land and 2 production icons"]
+    assert lines("pl", "common_forest")[:2] == ["Typ: region", "Na karcie: 1 żyzna ziemia i 2 symbole produkcji"]
+
+
+def test_a_subtype_is_no_icon() -> None:
+    assert lines("en", "common_cataphract")[:2] == ["Suit: civilised", "Subtype: knight"]
+    assert lines("pl", "common_cataphract")[:2] == ["Typ: cywilizowana", "Podtyp: rycerz"]
 
 
 @pytest.mark.parametrize(
     ("key", "english", "polish"),
     POINTS := [
         ("common_unrest", "−2 VP", "−2 PZ"),
-        ("common_jade_mask", "1 VP in your history, otherwise 0 VP", "1 PZ w historii, gdzie indziej 0 PZ"),
+        ("common_jade_mask", "1 VP in your history", "1 PZ w historii"),
         ("common_praiseworthy", "7 VP in your history, otherwise 3 VP", "7 PZ w historii, gdzie indziej 3 PZ"),
-        ("vikings_vinland", "6 VP in play, otherwise 0 VP", "6 PZ w grze, gdzie indziej 0 PZ"),
+        ("vikings_vinland", "6 VP in play", "6 PZ w grze"),
         ("qin_mandate_of_heaven", "0 VP in play, otherwise −2 VP", "0 PZ w grze, gdzie indziej −2 PZ"),
         (
             "legends_proud",

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from imperium_desktop.rules.imperium.events import CardsLaidOpen, CardsMoved, JourneyMoved
-from imperium_desktop.rules.table import Decision, Event, Option
+from imperium_desktop.rules.imperium.reasons import refuse
+from imperium_desktop.rules.table import Decision, Event, Option, Reason
 from tests.rules.imperium.rows import carry_out, first_copy, position
 
 from .test_imperium_cards import WORDS
@@ -89,7 +90,7 @@ def test_accession_development_and_scoring() -> None:
     assert log("pl", 1, "common_egyptians", "play", **given) == [
         "Anna zagrywa kartę Egipcjanie.",
         "Anna zyskuje kartę Juliusz Cezar z talii nacji.",
-        "Anna zakłada imperium.",
+        "Anna staje się imperium.",
         "Anna płaci 3 populacje.",
         "Anna rozwija kartę Legiony.",
         "Anna wywołuje punktację: następna runda jest ostatnia.",
@@ -212,7 +213,7 @@ def test_what_is_told(card: str, do: str, given: dict[str, Any], sentence: str) 
         ),
         (
             CardsLaidOpen(0, ("mauryans_glory",)),
-            "You lay open hand, deck and discard pile.",
+            "You reveal your hand, deck and discard pile.",
             "Odkrywasz rękę, talię i stos kart odrzuconych.",
         ),
     ],
@@ -251,3 +252,27 @@ def test_several_cards_are_asked_for(card: str, verb: str, pick: tuple[int, int]
     facts = {"card": card, "verb": verb}
     asked: Decision[Option] = Decision(0, "imperium.pick_own_cards", list, rule="§8", pick=pick, facts=facts)
     assert [WORDS[language].kind(asked) for language in ("en", "pl")] == [english, polish]
+
+
+@pytest.mark.parametrize(
+    ("reason", "english", "polish"),
+    [
+        (
+            refuse("not_required", needed="macedonians_alexander", history=1),
+            "You cannot play this card yet: “Alexander” must be in your history.",
+            "Jeszcze jej nie zagrasz: w twojej historii musi być karta „Aleksander”.",
+        ),
+        (
+            refuse("cannot_pay", n=5, resource="material", have=3),
+            "You need 5 material and have 3; 1 progress stands in for 1 population or 2 material.",
+            "Potrzebujesz 5 zasobów, masz 3; 1 postęp zastępuje 1 populację albo 2 zasoby.",
+        ),
+        (
+            refuse("cannot_use", dear=0),
+            "This text would do nothing now.",
+            "Ten tekst nic by teraz nie dał.",
+        ),
+    ],
+)
+def test_what_a_refusal_says(reason: Reason, english: str, polish: str) -> None:
+    assert [WORDS[language].reason(reason) for language in ("en", "pl")] == [english, polish]

@@ -34,7 +34,10 @@ SAID = {
         "Discard any number of Unrest, then for each Unrest discarded this way: draw a card or gain 1 progress",
         "Odrzuć dowolną liczbę Buntów, potem za każdy odrzucony w ten sposób Bunt: dobierz kartę albo zyskaj 1 postęp",
     ),
-    "repeat(2): take(unrest)": ("Take an Unrest (twice)", "Weź Bunt (dwa razy)"),
+    "repeat(2): take(unrest)": (
+        "Take an Unrest, twice",
+        "Dwa razy weź Bunt",
+    ),
     "cost: submerge(region from in_play) -> look(fame, 3, take 1)": (
         "Submerge a region from play to look at the top 3 fame cards and take 1",
         "Zatop region z gry, aby podejrzeć 3 wierzchnie karty sławy i wziąć jedną z nich",
@@ -53,11 +56,11 @@ SAID = {
     ),
     "find(scroll from deck); move(found -> hand); exile(this)": (
         "Find a scroll in your deck and put it into your hand, then exile this card",
-        "Odszukaj zwój w talii i przenieś odszukaną kartę na rękę, potem usuń tę kartę",
+        "Odszukaj zwój w talii i weź go na rękę, potem usuń tę kartę",
     ),
     "exile(card and not unrest from hand)": (
-        "Exile a card from your hand other than an Unrest",
-        "Usuń kartę z ręki inną niż Bunt",
+        "Exile a card other than an Unrest from your hand",
+        "Usuń kartę inną niż Bunt z ręki",
     ),
     'exile(impending_quest and not "Graal")': (
         "Exile an impending quest other than “Graal”",
@@ -77,7 +80,7 @@ SAID = {
     ),
     "choose: [gain(material, 5)] or [if state=empire: break_through(civilised)]": (
         "Choose one: gain 5 material; or, if you are an empire, break through for a civilised card",
-        "Wybierz jedno: zyskaj 5 zasobów; albo, jeżeli masz imperium, podporządkuj kartę cywilizowaną",
+        "Wybierz jedno: zyskaj 5 zasobów; albo jako imperium podporządkuj kartę cywilizowaną",
     ),
     "choose: [draw(1)] or [return(unrest from discard)] or [draw(1); return(unrest from discard)]": (
         "Choose one: draw a card; or return an Unrest from your discard pile; or both",
@@ -89,7 +92,7 @@ SAID = {
     ),
     "instead: [each_other: gain(progress, 1); gain(population, 2)]": (
         "Instead each other player gains 1 progress; you gain 2 population",
-        "Zamiast tego każdy inny gracz zyskuje 1 postęp; zyskaj 2 populacje",
+        "Zamiast tego każdy inny gracz zyskuje 1 postęp, a ty zyskaj 2 populacje",
     ),
     "gain(progress, 1, per garrisoned(knight))": (
         "Gain 1 progress for each knight in your garrisons",
@@ -104,8 +107,8 @@ SAID = {
         "Porzuć region z kartą „Myrddin Wyllt” w garnizonie",
     ),
     "steal(material, 2, each_other) or_else(take(unrest))": (
-        "Steal 2 material from each other player; whoever has less takes an Unrest",
-        "Zabierz 2 zasoby każdemu innemu graczowi; kto ma mniej, bierze Bunt",
+        "Steal 2 material from each other player; whoever cannot give 2 takes an Unrest",
+        "Zabierz 2 zasoby każdemu innemu graczowi; kto nie ma tyle, bierze Bunt",
     ),
     "abandon(region, up_to 3); repeat(per abandoned(region)): may: acquire(region)": (
         "Abandon up to 3 regions, then for each region abandoned this way: you may acquire a region",
@@ -123,19 +126,19 @@ SAID = {
     ),
     "cost: abandon(knight from garrison of region, 3) -> move(active_quest -> hand)": (
         "Abandon 3 knights garrisoned in regions to put the active quest into your hand",
-        "Porzuć 3 rycerzy z garnizonów regionów, aby przenieść aktywną misję na rękę",
+        "Porzuć 3 rycerzy z garnizonów regionów, aby wziąć aktywną misję na rękę",
     ),
     "acquire(tributary|uncivilised|civilised with population on it)": (
         "Acquire a tributary, uncivilised or civilised card with population on it",
         "Zdobądź kartę hołdu, archaiczną lub cywilizowaną, na której leży populacja",
     ),
     "acquire(card and not knight from exile)": (
-        "Acquire a card from the exile pile other than a knight",
-        "Zdobądź kartę ze stosu kart usuniętych inną niż rycerz",
+        "Acquire a card other than a knight from the exile pile",
+        "Zdobądź kartę inną niż rycerz ze stosu kart usuniętych",
     ),
     "play(free, state=empire from hand, ignore state)": (
         "Play an empire card from your hand without an action, whatever your state",
-        "Zagraj kartę imperium z ręki bez akcji, niezależnie od karty systemu",
+        "Zagraj kartę imperialną z ręki bez akcji, niezależnie od karty systemu",
     ),
     "each_other: [take(unrest); discard(1)]": (
         "Each other player takes an Unrest, then discards a card",
@@ -169,7 +172,7 @@ SAID = {
     ),
     "allow_free_play(city|metropolis)": (
         "You may play a city or metropolis without an action, each once a turn",
-        "Możesz zagrać miasto lub metropolię bez akcji, każdą kartę raz na turę",
+        "Możesz zagrywać miasto lub metropolię bez akcji, każdą taką kartę raz na turę",
     ),
     "reveal(hand|deck|discard)": (
         "Reveal your hand, deck and discard pile",
@@ -216,4 +219,4 @@ def test_every_pronoun_and_every_verb_of_a_phrase_is_known(language: str) -> Non
 def test_the_two_languages_differ_in_phrases_only_where_their_grammar_does() -> None:
     english, polish = (card_words(language, "phrases") for language in ("en", "pl"))
     assert {key for key in english - polish if not re.match(r"or_", key)} == set()
-    assert {key for key in polish - english if not re.match(r"per_|named_", key)} == set()
+    assert {key for key in polish - english if not re.match(r"per_|named_|found_", key)} == set()

@@ -28,7 +28,7 @@ from tests.ui.showing import shown_to
 from tests.ui.test_imperium_scene import SIZES, playing
 
 GAME = load_game("imperium")
-LONG = ("−6 postępu", "Docierasz do kolejnego etapu podróży: Bramy Shangri-La", "Zakładasz imperium") * 2
+LONG = ("−6 postępu", "Docierasz do kolejnego etapu podróży: Bramy Shangri-La", "Stajesz się imperium") * 2
 
 
 def test_ways_to_pay_do_not_repeat_what_follows_all_of_them(qapp) -> None:

@@ -18,17 +18,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Due today: {n} exercises</source>
+        <translation>
+            <numerusform>Due today: {n} exercise</numerusform>
+            <numerusform>Due today: {n} exercises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>everybody offers {n}</source>
         <translation>
             <numerusform>everybody offers {n}</numerusform>
             <numerusform>everybody offers {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For today: {n} boards</source>
-        <translation>
-            <numerusform>For today: {n} board</numerusform>
-            <numerusform>For today: {n} boards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,10 +67,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next board ({n} left)</source>
+        <source>Next exercise ({n} left)</source>
         <translation>
-            <numerusform>Next board ({n} left)</numerusform>
-            <numerusform>Next board ({n} left)</numerusform>
+            <numerusform>Next exercise ({n} left)</numerusform>
+            <numerusform>Next exercise ({n} left)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,6 +326,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} highlighted</source>
+        <translation>
+            <numerusform>{n} lit</numerusform>
+            <numerusform>{n} lit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} hits</source>
         <translation>
             <numerusform>{n} hit</numerusform>
@@ -351,13 +358,6 @@
         <translation>
             <numerusform>{n} left</numerusform>
             <numerusform>{n} left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} lit</source>
-        <translation>
-            <numerusform>{n} lit</numerusform>
-            <numerusform>{n} lit</numerusform>
         </translation>
     </message>
     <message numerus="yes">

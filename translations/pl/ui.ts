@@ -56,10 +56,6 @@
         <translation>Remis z rywalem ({level}): {mine} do {theirs}</translation>
     </message>
     <message>
-        <source>a fair pair</source>
-        <translation>uczciwa para</translation>
-    </message>
-    <message>
         <source>A full row brings: {what}</source>
         <translation>Pełny rząd daje: {what}</translation>
     </message>
@@ -85,7 +81,7 @@
     </message>
     <message>
         <source>A legion stands on this empty site: {name}.</source>
-        <translation>Na pustym polu stoi legion: {name}.</translation>
+        <translation>Na pustym miejscu stoi legion: {name}.</translation>
     </message>
     <message>
         <source>A Location is razed</source>
@@ -296,6 +292,10 @@
         <translation>Zablokowana Akcja</translation>
     </message>
     <message>
+        <source>an even match-up</source>
+        <translation>wyrównana para</translation>
+    </message>
+    <message>
         <source>An unfinished match. Move it to the saves to play on.</source>
         <translation>Nieskończona partia. Przenieś ją do zapisów, żeby grać dalej.</translation>
     </message>
@@ -342,6 +342,14 @@
     <message>
         <source>at 0: scoring</source>
         <translation>przy 0: punktacja</translation>
+    </message>
+    <message>
+        <source>At each reshuffle the top card of the nation deck joins the deck; the last one makes an empire.</source>
+        <translation>Przy każdym tasowaniu talii gracza dochodzi do niej wierzchnia karta talii nacji; po ostatniej gracz staje się imperium.</translation>
+    </message>
+    <message>
+        <source>At each reshuffle the top nation card joins the deck; the last one, the nadir, goes into play.</source>
+        <translation>Przy każdym tasowaniu talii gracza dochodzi do niej wierzchnia karta talii nacji; ostatnia, nadir, wchodzi do gry.</translation>
     </message>
     <message>
         <source>At most {flag} count.</source>
@@ -469,7 +477,7 @@
     </message>
     <message>
         <source>Back to the trade</source>
-        <translation>Wróć do handlu</translation>
+        <translation>Wróć do wymiany</translation>
     </message>
     <message>
         <source>Back to your own area</source>
@@ -504,7 +512,7 @@
         <translation>Bitwa: {place} · {rival}</translation>
     </message>
     <message>
-        <source>Before the dice: {empire} alone {chance}</source>
+        <source>Before the roll: {empire} alone in {chance}</source>
         <translation>Przed rzutem: zostaje tylko {empire} {chance}</translation>
     </message>
     <message>
@@ -530,10 +538,6 @@
     <message>
         <source>blue circle</source>
         <translation>niebieskie koło</translation>
-    </message>
-    <message>
-        <source>BOARD OF THE DAY</source>
-        <translation>PLANSZA NA DZIŚ</translation>
     </message>
     <message>
         <source>bot</source>
@@ -718,6 +722,10 @@
     <message>
         <source>Choose a nation</source>
         <translation>Wybór nacji</translation>
+    </message>
+    <message>
+        <source>choose the focused element, or continue</source>
+        <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
     </message>
     <message>
         <source>Chosen at random.</source>
@@ -957,7 +965,7 @@
     </message>
     <message>
         <source>Discard your hand and break through for one card of any suit, without Unrest.</source>
-        <translation>Odrzuć rękę i podporządkuj jedną kartę dowolnego rodzaju, bez Buntu.</translation>
+        <translation>Odrzuć rękę i podporządkuj jedną kartę dowolnego typu, bez Buntu.</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -996,10 +1004,6 @@
         <translation>Wygląd</translation>
     </message>
     <message>
-        <source>do no more, or do not wait for the bots</source>
-        <translation>koniec wyboru albo nie czekaj na boty</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1018,6 +1022,14 @@
     <message>
         <source>Draw one of {count}</source>
         <translation>Losuj z {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due today: {n} exercises</source>
+        <translation>
+            <numerusform>Na dziś: {n} zadanie</numerusform>
+            <numerusform>Na dziś: {n} zadania</numerusform>
+            <numerusform>Na dziś: {n} zadań</numerusform>
+        </translation>
     </message>
     <message>
         <source>During the rounds</source>
@@ -1140,6 +1152,10 @@
         <translation>Widać wszystko aż do tego miejsca.</translation>
     </message>
     <message>
+        <source>EXERCISE OF THE DAY</source>
+        <translation>ZADANIE NA DZIŚ</translation>
+    </message>
+    <message>
         <source>Exhaust token on the development area</source>
         <translation>Żeton zaznaczenia na obszarze rozwoju</translation>
     </message>
@@ -1240,6 +1256,10 @@
         <translation>Zakończyć mimo to?</translation>
     </message>
     <message>
+        <source>finish choosing, or skip the bots’ pauses</source>
+        <translation>koniec wyboru albo nie czekaj na boty</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>ukończona</translation>
     </message>
@@ -1278,14 +1298,6 @@
     <message>
         <source>for each new good</source>
         <translation>za nowy towar</translation>
-    </message>
-    <message numerus="yes">
-        <source>For today: {n} boards</source>
-        <translation>
-            <numerusform>Na dziś: {n} plansza</numerusform>
-            <numerusform>Na dziś: {n} plansze</numerusform>
-            <numerusform>Na dziś: {n} plansz</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>For {n} coins</source>
@@ -1356,10 +1368,6 @@
         <translation>Gry</translation>
     </message>
     <message>
-        <source>Garrison: {units}</source>
-        <translation>Załoga: {units}</translation>
-    </message>
-    <message>
         <source>give up {what}</source>
         <translation>oddaj {what}</translation>
     </message>
@@ -1394,6 +1402,10 @@
     <message>
         <source>got through</source>
         <translation>przedarło się</translation>
+    </message>
+    <message>
+        <source>Great cities</source>
+        <translation>Stolice i legendarne miasta</translation>
     </message>
     <message>
         <source>green square</source>
@@ -1697,7 +1709,7 @@
     </message>
     <message>
         <source>Keyword</source>
-        <translation>Słowo na karcie</translation>
+        <translation>Termin</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1782,10 +1794,6 @@
     <message>
         <source>Left sheet</source>
         <translation>Lewy arkusz</translation>
-    </message>
-    <message>
-        <source>left: {count}</source>
-        <translation>zostało: {count}</translation>
     </message>
     <message>
         <source>Left: {main} in the main deck, {fame} fame cards, {unrest} Unrest. §11.1</source>
@@ -1945,7 +1953,7 @@
     </message>
     <message>
         <source>Map or trade</source>
-        <translation>Mapa lub handel</translation>
+        <translation>Mapa lub wymiana</translation>
     </message>
     <message>
         <source>Market</source>
@@ -2008,10 +2016,6 @@
         <translation>niżej jest więcej</translation>
     </message>
     <message>
-        <source>More of them are needed.</source>
-        <translation>Musi ich być więcej niż kart.</translation>
-    </message>
-    <message>
         <source>Most of the {all} points come from monuments ({most}).</source>
         <translation>Najwięcej z {all} punktów dają monumenty ({most}).</translation>
     </message>
@@ -2030,6 +2034,10 @@
     <message>
         <source>most points win; a tie is shared</source>
         <translation>wygrywa najwięcej punktów; przy remisie wygrana jest wspólna</translation>
+    </message>
+    <message>
+        <source>move between highlighted elements</source>
+        <translation>przechodź po tym, co podświetlone</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2120,11 +2128,11 @@
         <translation>Dalej</translation>
     </message>
     <message numerus="yes">
-        <source>Next board ({n} left)</source>
+        <source>Next exercise ({n} left)</source>
         <translation>
-            <numerusform>Następna plansza (została {n})</numerusform>
-            <numerusform>Następna plansza (zostały {n})</numerusform>
-            <numerusform>Następna plansza (zostało {n})</numerusform>
+            <numerusform>Następne zadanie (zostało {n})</numerusform>
+            <numerusform>Następne zadanie (zostały {n})</numerusform>
+            <numerusform>Następne zadanie (zostało {n})</numerusform>
         </translation>
     </message>
     <message>
@@ -2189,11 +2197,7 @@
     </message>
     <message>
         <source>no free site</source>
-        <translation>brak pól</translation>
-    </message>
-    <message>
-        <source>No garrison</source>
-        <translation>Bez załogi</translation>
+        <translation>brak wolnych miejsc</translation>
     </message>
     <message>
         <source>No history</source>
@@ -2261,11 +2265,15 @@
     </message>
     <message>
         <source>no suit</source>
-        <translation>bez rodzaju</translation>
+        <translation>bez typu</translation>
     </message>
     <message>
         <source>no tiles</source>
         <translation>bez żetonów</translation>
+    </message>
+    <message>
+        <source>No units</source>
+        <translation>Bez jednostek</translation>
     </message>
     <message>
         <source>no {colour} points</source>
@@ -2608,6 +2616,10 @@
         <translation>Wyniki</translation>
     </message>
     <message>
+        <source>Overview map</source>
+        <translation>Mapa w pomniejszeniu</translation>
+    </message>
+    <message>
         <source>own nation’s cards</source>
         <translation>karty nacji</translation>
     </message>
@@ -2725,7 +2737,7 @@
     </message>
     <message>
         <source>pillaged site</source>
-        <translation>splądrowane pole</translation>
+        <translation>ograbione miejsce</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -3081,7 +3093,7 @@
     </message>
     <message>
         <source>Reserve</source>
-        <translation>Zasoby ogólne</translation>
+        <translation>Rezerwa</translation>
     </message>
     <message>
         <source>resources that each round brought, by kind</source>
@@ -3146,6 +3158,10 @@
     <message>
         <source>rival: {level}</source>
         <translation>rywal: {level}</translation>
+    </message>
+    <message>
+        <source>rotate and mirror the pattern</source>
+        <translation>obróć i odbij to, co trzymasz</translation>
     </message>
     <message>
         <source>Round {last} is the last</source>
@@ -3516,12 +3532,16 @@
         <translation>najsilniejsza sfera</translation>
     </message>
     <message>
+        <source>Subtype or icon</source>
+        <translation>Podtyp lub symbol</translation>
+    </message>
+    <message>
         <source>Suggest a move</source>
         <translation>Podpowiedz ruch</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation>Rodzaj</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>sunken</source>
@@ -3577,7 +3597,7 @@
     </message>
     <message>
         <source>takes no part in this trade</source>
-        <translation>nie bierze udziału w tym handlu</translation>
+        <translation>nie bierze udziału w tej wymianie</translation>
     </message>
     <message>
         <source>takes now</source>
@@ -3626,10 +3646,6 @@
     <message>
         <source>The lesson is over.</source>
         <translation>Koniec lekcji.</translation>
-    </message>
-    <message>
-        <source>The map in small</source>
-        <translation>Mapa w pomniejszeniu</translation>
     </message>
     <message>
         <source>The match begins.</source>
@@ -3681,7 +3697,7 @@
     </message>
     <message>
         <source>The printed rules have no such mode: it is this program’s own.</source>
-        <translation>Drukowana instrukcja nie zna tego trybu: to własny pomysł programu.</translation>
+        <translation>W instrukcji nie ma tego trybu: to pomysł tego programu.</translation>
     </message>
     <message>
         <source>The printed rules leave a gap here, which this program fills.</source>
@@ -3773,7 +3789,7 @@
     </message>
     <message>
         <source>The way up the ranks: {name}</source>
-        <translation>Droga przez rangi: {name}</translation>
+        <translation>Kolejne rangi: {name}</translation>
     </message>
     <message>
         <source>The weakest sphere counts</source>
@@ -3968,10 +3984,6 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <source>touch what the keyboard is at, or go on</source>
-        <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
-    </message>
-    <message>
         <source>Tracks</source>
         <translation>Tory</translation>
     </message>
@@ -3985,7 +3997,7 @@
     </message>
     <message>
         <source>Trade tokens: {name}</source>
-        <translation>Żetony handlu: {name}</translation>
+        <translation>Znaczniki wymiany: {name}</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -4028,10 +4040,6 @@
         <translation>tura</translation>
     </message>
     <message>
-        <source>turn and mirror what one holds</source>
-        <translation>obróć i odbij to, co trzymasz</translation>
-    </message>
-    <message>
         <source>Turn {turn} was the last.</source>
         <translation>Tura {turn} była ostatnia.</translation>
     </message>
@@ -4052,10 +4060,6 @@
         <translation>dwa punkty mniej za każdy</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
         <source>uncivilised cards</source>
         <translation>karty archaiczne</translation>
     </message>
@@ -4074,6 +4078,10 @@
     <message>
         <source>Units on the map: {name}</source>
         <translation>Jednostki na mapie: {name}</translation>
+    </message>
+    <message>
+        <source>Units: {units}</source>
+        <translation>Jednostki: {units}</translation>
     </message>
     <message>
         <source>Unknown bot</source>
@@ -4140,10 +4148,6 @@
         <translation>{number} w rundzie {round}</translation>
     </message>
     <message>
-        <source>Victory cities</source>
-        <translation>Miasta zwycięstwa</translation>
-    </message>
-    <message>
         <source>Victory over the rival ({level}): {mine} to {theirs}</source>
         <translation>Zwycięstwo nad rywalem ({level}): {mine} do {theirs}</translation>
     </message>
@@ -4178,10 +4182,6 @@
     <message>
         <source>Walk through the turns</source>
         <translation>Przejdź przez tury</translation>
-    </message>
-    <message>
-        <source>walk through what is lit</source>
-        <translation>przechodź po tym, co podświetlone</translation>
     </message>
     <message>
         <source>Wanted: {events}</source>
@@ -4304,23 +4304,11 @@
         <translation>Gdy skończy się talia, imperium może rozwinąć kartę za żeton zaznaczenia.</translation>
     </message>
     <message>
-        <source>Whenever the deck is shuffled anew its top card joins; the last one makes an empire.</source>
-        <translation>Przy każdym tasowaniu nowej talii dołącza jej wierzchnia karta; ostatnia czyni imperium.</translation>
-    </message>
-    <message>
-        <source>Whenever the deck is shuffled anew its top card joins; the last one, the nadir, goes into play.</source>
-        <translation>Przy każdym tasowaniu talii dochodzi jej wierzchnia karta; ostatnia, nadir, wchodzi do gry.</translation>
-    </message>
-    <message>
         <source>Which card becomes your Path?</source>
         <translation>Która karta będzie Ścieżką?</translation>
     </message>
     <message>
         <source>Which chart</source>
-        <translation>Który wykres</translation>
-    </message>
-    <message>
-        <source>Which plot</source>
         <translation>Który wykres</translation>
     </message>
     <message>
@@ -4440,6 +4428,10 @@
         <translation>Robotnicy</translation>
     </message>
     <message>
+        <source>Workers and Resources: {count}</source>
+        <translation>Robotnicy i Surowce: {count}</translation>
+    </message>
+    <message>
         <source>Workers and resources: {name}</source>
         <translation>Robotnicy i surowce: {name}</translation>
     </message>
@@ -4550,6 +4542,10 @@
     <message>
         <source>You may build a monument.</source>
         <translation>Można wybudować monument.</translation>
+    </message>
+    <message>
+        <source>You need more Locations than cards.</source>
+        <translation>Lokacji musi być więcej niż kart.</translation>
     </message>
     <message>
         <source>You open the match.</source>
@@ -4749,7 +4745,7 @@
     </message>
     <message>
         <source>{hits}, the fortress stops one</source>
-        <translation>{hits}, forteca zatrzymuje jedno</translation>
+        <translation>{hits}, forteca neguje jedno</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -4861,7 +4857,7 @@
     </message>
     <message>
         <source>{names} wins by Prestige: the Pyramids stand</source>
-        <translation>{names} wygrywa przez Prestiż: stoją Piramidy</translation>
+        <translation>{names} wygrywa przez Prestiż: stoją piramidy</translation>
     </message>
     <message>
         <source>{name} attacks</source>
@@ -5008,8 +5004,8 @@
         <translation>{name}: imperium</translation>
     </message>
     <message>
-        <source>{name}: most points come from here: {what}, {points}.</source>
-        <translation>{name}: najwięcej punktów ma stąd: {what}, {points}.</translation>
+        <source>{name}: most points from {what}, {points}.</source>
+        <translation>{name} – skąd najwięcej punktów: {what} ({points}).</translation>
     </message>
     <message>
         <source>{name}: take {number}</source>
@@ -5208,6 +5204,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} highlighted</source>
+        <translation>
+            <numerusform>{n} podświetlone</numerusform>
+            <numerusform>{n} podświetlone</numerusform>
+            <numerusform>{n} podświetlonych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} hits</source>
         <translation>
             <numerusform>{n} trafienie</numerusform>
@@ -5237,14 +5241,6 @@
             <numerusform>została {n}</numerusform>
             <numerusform>zostały {n}</numerusform>
             <numerusform>zostało {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} lit</source>
-        <translation>
-            <numerusform>{n} podświetlone</numerusform>
-            <numerusform>{n} podświetlone</numerusform>
-            <numerusform>{n} podświetlonych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5362,9 +5358,9 @@
     <message numerus="yes">
         <source>{n} sites</source>
         <translation>
-            <numerusform>{n} pole</numerusform>
-            <numerusform>{n} pola</numerusform>
-            <numerusform>{n} pól</numerusform>
+            <numerusform>{n} miejsce</numerusform>
+            <numerusform>{n} miejsca</numerusform>
+            <numerusform>{n} miejsc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5517,7 +5513,7 @@
     </message>
     <message>
         <source>{site} (free)</source>
-        <translation>{site} (wolne pole)</translation>
+        <translation>{site} (wolne miejsce)</translation>
     </message>
     <message>
         <source>{spent} of {earned} workers and resources were used.</source>

@@ -7,20 +7,21 @@ import msgspec
 
 from imperium_desktop.rules.effects.frames import steps_for
 from imperium_desktop.rules.effects.listening import Happening
-from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.effects.program import Node, Test
 from imperium_desktop.rules.effects.questions import ways_of
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import in_play, is_marked, mark, standing, without
 from imperium_desktop.rules.imperium.content import Block, PlayingCard, is_copying
 from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.names import RESOURCES
 from imperium_desktop.rules.imperium.options import UseExhaust
 from imperium_desktop.rules.imperium.payment import Price, can_pay, parts_of
 from imperium_desktop.rules.imperium.possible import QUESTIONS, branches, can_do_any, in_full
 from imperium_desktop.rules.imperium.reasons import refuse
 from imperium_desktop.rules.imperium.state import Frame, Pinned
 from imperium_desktop.rules.imperium.tasks import AnyTask, Army, React, Window
-from imperium_desktop.rules.table import Reason
+from imperium_desktop.rules.table import Fact, Reason
 
 # §4.3
 
@@ -46,10 +47,18 @@ def why_unplayable(
     if not (card.required or card.costs):
         return None
     playing = Moment(m.table, Frame(m.seat, id, on_table=True), m.seat)
-    if not playing.holds(card.required):
-        return refuse("not_required")
+    missing = next((test for test in card.required if not playing.holds((test,))), None)
+    if missing is not None:
+        return why_missing(missing)
     actions = player.actions - (0 if free else 1)
     return why_unpaid(playing, card, actions, place)
+
+
+def why_missing(test: Test) -> Reason:
+    """§4.3 The card that must lie somewhere first."""
+    counter = test.counter
+    needed = next(iter(counter.weights), "") if counter else ""
+    return refuse("not_required", needed=needed, history=int(counter is not None and counter.of == "history"))
 
 
 def is_freed(m: Moment, id: str) -> bool:
@@ -78,8 +87,9 @@ def why_unpaid(m: Moment, card: PlayingCard, actions: int, place: str) -> Reason
         player.hand = without(player.hand, card.id)
     try:
         for block in card.at("play"):
-            if not all(payable(m, node, card) for node in block.nodes):
-                return refuse("cannot_pay")
+            unpaid = next((node for node in block.nodes if not payable(m, node, card)), None)
+            if unpaid is not None:
+                return refuse("cannot_pay", **what_is_short(m, unpaid))
     finally:
         player.actions, player.hand = before
     return None
@@ -99,6 +109,15 @@ def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
         case "If" if m.holds(node.condition):
             return all(payable(m, kid, card) for kid in node.kids[0])
     return True
+
+
+def what_is_short(m: Moment, node: Node) -> dict[str, Fact]:
+    """The token of a price that the player has too few of; 0 where it is not one price of tokens."""
+    alone = {"Pay": (node,), "Cost": node.kids[0] if node.kids else ()}.get(node.name, ())
+    price, have = parts_of(alone).tokens, m.player.tokens
+    short = next((token for token in range(3) if price[token] > have[token]), 0)
+    n = price[short] if price[short] > have[short] else 0
+    return {"n": n, "resource": RESOURCES[short], "have": have[short]}
 
 
 @cache
@@ -198,6 +217,13 @@ def usable(m: Moment, card: str, block: Block) -> bool:
         return can_do_any(speaking, block.nodes) and all(open_price(speaking, node) for node in block.nodes)
     finally:
         player.exhausts += 1
+
+
+def is_too_dear(m: Moment, card: str) -> bool:
+    """§4.5 No text to exhaust it for has a price that can be met."""
+    speaking = Moment(m.table, Frame(m.seat, card, exhausted=True), m.seat)
+    blocks = [block for block in m.content.cards[card].blocks if block.when == "exhaust"]
+    return not any(all(open_price(speaking, node) for node in block.nodes) for block in blocks)
 
 
 def open_price(m: Moment, node: Node) -> bool:

@@ -6,7 +6,7 @@ from imperium_desktop.rules.imperium.area import in_play, is_marked
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.elements import elements
 from imperium_desktop.rules.imperium.moment import Moment
-from imperium_desktop.rules.imperium.playing import why_unplayable
+from imperium_desktop.rules.imperium.playing import is_too_dear, why_unplayable
 from imperium_desktop.rules.imperium.reasons import refuse
 from imperium_desktop.rules.imperium.state import Frame, State
 from imperium_desktop.rules.refusals import Refusals, WhyNot
@@ -36,7 +36,7 @@ def why_not_exhaust(m: Moment, card: str) -> Reason:
         return refuse("no_exhaust_left")
     if is_marked(m.player, card):
         return refuse("already_exhausted")
-    return refuse("cannot_use")
+    return refuse("cannot_use", dear=int(is_too_dear(m, card)))
 
 
 def why_not_market(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:

@@ -4,8 +4,9 @@ from typing import Final
 
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import has_no_history, pinned
-from imperium_desktop.rules.imperium.names import MARKET_SUITS, PLACE_OF, PROGRESS
+from imperium_desktop.rules.imperium.names import MARKET_SUITS, PLACE_OF, PROGRESS, RESOURCES
 from imperium_desktop.rules.imperium.options import PayTokens, PickBranch, PickCard, Skip, UseExhaust
+from imperium_desktop.rules.imperium.payment import progress_needed
 from imperium_desktop.rules.imperium.view import unseen_commons
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.imperium.glance import (
@@ -35,16 +36,23 @@ LATE_NATIONS: Final = ("celts", "vikings")
 
 def first_nation(look: Glance) -> Found | None:
     """Nations without rules of their own that are still free."""
-    free = {option.nation for option in look.seen.decision.options}  # type: ignore[attr-defined]
-    easy = tuple(nation for nation in EARLY_NATIONS if nation in free)
+    easy = early_nations(look)
     return Found({"nations": easy, "n": len(easy)}) if easy and not look.path else None
+
+
+def early_nations(look: Glance) -> tuple[str, ...]:
+    """Those that can still be chosen."""
+    free = {option.nation for option in look.seen.decision.options}  # type: ignore[attr-defined]
+    return tuple(nation for nation in EARLY_NATIONS if nation in free)
 
 
 def hard_nation(look: Glance) -> Found | None:
     nation = look.path[0].split("/")[1] if look.path else ""
     if nation not in LATE_NATIONS:
         return None
-    return Found({"nation": nation, "empire": int(nation not in look.content.never_empire)})
+    return Found(
+        {"nation": nation, "empire": int(nation not in look.content.never_empire), "easy": early_nations(look)}
+    )
 
 
 def first_side(look: Glance) -> Found | None:
@@ -63,8 +71,11 @@ def branch_costs(look: Glance) -> Found | None:
     found = [pay for pay in pays if isinstance(pay, v.Pay)]
     if not found:
         return None
-    tokens = own(look).tokens
-    return Found({"n": found[0].n.n, "resource": found[0].resource, "have": tokens[PLACE_OF[found[0].resource]]})
+    n, resource = found[0].n.n, found[0].resource
+    have = own(look).tokens[PLACE_OF[resource]]
+    material, population, _ = (n if token == resource else 0 for token in RESOURCES)
+    progress = progress_needed(own(look), (material, population, 0))
+    return Found({"n": n, "resource": resource, "have": have, "progress": progress})
 
 
 def one_way(look: Glance) -> Found | None:
@@ -111,10 +122,17 @@ def likely_suit(look: Glance) -> Found | None:
     """§8 Of the cards that nobody has seen, most show this suit."""
     if look.path:
         return None
+    suit, n = most_unseen(look)
+    of = len(unseen_commons(look.content, look.now))
+    return Found({"suit": suit, "n": n, "of": of}, marks=(f"suit/{suit}",))
+
+
+def most_unseen(look: Glance) -> tuple[str, int]:
+    """The suit of most cards that nobody has seen, and how many they are."""
     unseen = unseen_commons(look.content, look.now)
-    counts = {suit: sum(id in look.content.of_suit[suit] for id in unseen) for suit in MARKET_SUITS}
+    counts = {str(suit): sum(id in look.content.of_suit[suit] for id in unseen) for suit in MARKET_SUITS}
     suit = max(counts, key=lambda suit: counts[suit])
-    return Found({"suit": suit, "n": counts[suit], "of": len(unseen)}, marks=(f"suit/{suit}",))
+    return suit, counts[suit]
 
 
 # Cards of one's own
@@ -167,7 +185,8 @@ def least_missed(look: Glance) -> Found | None:
 def equally_good(look: Glance) -> Found | None:
     """Nothing tells them apart but what they do."""
     cards = offered_cards(look)
-    if look.path or verb(look) in ("history", "garrison") or weakest(look, cards) is not None:
+    alike = len(cards) > 1 and weakest(look, cards) is None
+    if look.path or verb(look) in ("history", "garrison") or not alike:
         return None
     return Found({"n": len(cards)})
 

@@ -105,7 +105,7 @@ def hovered_card(look: Glance) -> str:
 
 
 def slot_of(look: Glance, id: str) -> Slot | None:
-    return next((slot for slot in look.now.market if slot.card == id), None)
+    return next((slot for slot in look.now.market if id and slot.card == id), None)
 
 
 def key(id: str) -> str:

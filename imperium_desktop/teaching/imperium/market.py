@@ -5,6 +5,7 @@ from typing import Final
 from imperium_desktop.rules.imperium.area import in_play
 from imperium_desktop.rules.imperium.names import PROGRESS
 from imperium_desktop.rules.imperium.options import PickBlind, Skip
+from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.imperium.glance import (
     SEVERAL,
@@ -62,7 +63,8 @@ def which_acquire(look: Glance) -> Found | None:
     top = best(look, offered_cards(look))
     if verb(look) != "acquire" or look.path or top is None:
         return None
-    return Found({"card": top, "points": worth(look, top), "fits": int(fits_state(look, top))}, marks=(key(top),))
+    facts: dict[str, Fact] = {"card": top, "points": worth(look, top), "fits": int(fits_state(look, top))}
+    return Found({**facts, "early": int(not look.now.last_round)}, marks=(key(top),))
 
 
 def tokens_protect(look: Glance) -> Found | None:

@@ -20,11 +20,13 @@ from imperium_desktop.rules.imperium.options import (
     TakeTurn,
     UseExhaust,
 )
-from imperium_desktop.rules.imperium.scoring import points
+from imperium_desktop.rules.imperium.payment import parts_of
+from imperium_desktop.rules.imperium.scoring import card_points, points
 from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.imperium.choices import EARLY_NATIONS, LOSING, branch_costs
+from imperium_desktop.teaching.imperium.choices import EARLY_NATIONS, LOSING, branch_costs, most_unseen
 from imperium_desktop.teaching.imperium.glance import (
+    SEVERAL,
     card,
     is_dead,
     is_of_use,
@@ -42,6 +44,13 @@ from imperium_desktop.teaching.merits import Merits, Move
 Suggested: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
 UNREST_COSTS: Final = 2
+FOR_POINTS: Final = (
+    "imperium.pick_looked",
+    "imperium.choose_development",
+    "imperium.pick_exiled",
+    "imperium.pick_found",
+)
+"""Questions in which a card is chosen mainly for what it scores."""
 
 
 # What it gains
@@ -94,11 +103,16 @@ def draws(move: Suggested) -> Facts:
 
 
 def stays_in_play(move: Suggested) -> Facts:
-    """A pinned card goes on working."""
+    """A pinned card goes on working, and its icons are counted."""
     option = move.hovered
     if not isinstance(option, PlayFromHand) or not card(move, option.card).pinned:
         return None
-    return {"card": option.card, "region": int(option.card in move.content.region)}
+    facts = card(move, option.card)
+    moments = {block.when for block in facts.blocks}
+    works = next((when for when in ("solstice", "exhaust", "passive") if when in moments), "")
+    production = move.content.icons("production").get(option.card, 0)
+    region = int(option.card in move.content.region)
+    return {"card": option.card, "region": region, "works": works, "production": production}
 
 
 # What it takes away
@@ -108,10 +122,10 @@ def hurts(move: Suggested) -> Facts:
     """Unrest or goods of a rival."""
     for taken in move.ahead.told(events.UnrestTaken):
         if taken.seat != move.seat:
-            return {"rival": taken.seat, "stolen": 0}
+            return {"rival": taken.seat, "stolen": 0, "resource": RESOURCES[0]}
     for stolen in move.ahead.told(events.TokensStolen):
         if stolen.seat == move.seat:
-            return {"rival": stolen.rival, "stolen": stolen.n}
+            return {"rival": stolen.rival, "stolen": stolen.n, "resource": stolen.resource}
     return None
 
 
@@ -129,18 +143,22 @@ def thins_the_deck(move: Suggested) -> Facts:
     """A card goes where it is not drawn again, and still counts."""
     for way in ("history", "garrisoned"):
         for event in moved(move, way):
-            return {"card": event.cards[0], "garrison": int(way == "garrisoned"), "dead": dead(move, event.cards[0])}
+            id = event.cards[0]
+            kept = card_points(move.content, move.ahead.state, move.seat, id)
+            return {"card": id, "garrison": int(way == "garrisoned"), "dead": dead(move, id), "points": kept}
     return None
 
 
 def misses_least(move: Suggested) -> Facts:
-    """Of the cards that could go, this one."""
+    """Of the cards that could go, this one, or one of those that count the fewest points."""
     option = move.hovered
     if not isinstance(option, PickCard) or verb(move) not in (*LOSING, "garrison", "history"):
         return None
-    if option.card != weakest(move, offered_cards(move)):
+    cards = offered_cards(move)
+    alone, points_lost = option.card == weakest(move, cards), worth(move, option.card)
+    if not alone and points_lost > min(worth(move, id) for id in cards):
         return None
-    return {"card": option.card, "dead": dead(move, option.card)}
+    return {"card": option.card, "dead": dead(move, option.card), "alone": int(alone), "points": points_lost}
 
 
 def needs_no_action(move: Suggested) -> Facts:
@@ -169,8 +187,12 @@ def turn_kind(move: Suggested) -> Facts:
     option = move.hovered
     if not isinstance(option, TakeTurn):
         return None
-    useful = sum(is_of_use(move, id) for id in own(move).hand)
-    return {"kind": option.kind, "useful": useful, "unrest": len(unrest_in_hand(move))}
+    if option.kind == "revolt" and not unrest_in_hand(move):
+        return None
+    hand = own(move).hand
+    useful = tuple(id for id in hand if is_of_use(move, id))
+    facts: dict[str, Fact] = {"kind": option.kind, "useful": len(useful), "hand": len(hand), "cards": useful[:SEVERAL]}
+    return {**facts, "unrest": len(unrest_in_hand(move))}
 
 
 def token_tempts(move: Suggested) -> Facts:
@@ -194,20 +216,30 @@ def cleans_up(move: Suggested) -> Facts:
 def counts_most(move: Suggested) -> Facts:
     """A card that is chosen for its points."""
     option = move.hovered
-    if not isinstance(option, PickCard) or verb(move) in (*LOSING, "garrison", "history"):
+    if not isinstance(option, PickCard) or move.kind not in FOR_POINTS:
         return None
     value = worth(move, option.card)
     return {"card": option.card, "points": value} if value > 0 else None
 
 
 def agrees(move: Suggested) -> Facts:
-    """§18.2 Something optional that is worth its price."""
-    return {"card": asking(move)} if isinstance(move.hovered, Agree) else None
+    """§18.2 Something optional, and what it costs."""
+    return price_asked(move) if isinstance(move.hovered, Agree) else None
 
 
 def declines(move: Suggested) -> Facts:
-    """Nothing is spent."""
-    return {"card": asking(move)} if isinstance(move.hovered, Skip) else None
+    """What is not spent."""
+    return price_asked(move) if isinstance(move.hovered, Skip) else None
+
+
+def price_asked(move: Suggested) -> Facts:
+    """What the player would pay for the step that is offered."""
+    number = move.seen.decision.facts.get("step")
+    offered = move.content.nodes[number].kids[0] if isinstance(number, str) else ()
+    price = next((node.kids[0] for node in offered if node.name == "Cost"), ())
+    material, population, progress = parts_of(price).tokens
+    cards = len(parts_of(price).cards)
+    return {"material": material, "population": population, "progress": progress, "cards": cards}
 
 
 def nothing_better(move: Suggested) -> Facts:
@@ -232,7 +264,8 @@ def unseen_suit(move: Suggested) -> Facts:
     option = move.hovered
     if not isinstance(option, PickBlind | PickSuit):
         return None
-    return {"suit": option.suit, "blind": int(isinstance(option, PickBlind))}
+    blind = isinstance(option, PickBlind)
+    return {"suit": option.suit, "blind": int(blind)} if blind or option.suit == most_unseen(move)[0] else None
 
 
 def affordable(move: Suggested) -> Facts:
@@ -249,25 +282,12 @@ def uses_an_action(move: Suggested) -> Facts:
     return {"card": option.card, "left": own(move).actions - 1, "others": len(others)}
 
 
-def spares_others(move: Suggested) -> Facts:
-    """A card that is given up while others that count as much stay."""
-    option = move.hovered
-    if not isinstance(option, PickCard) or not move.kind.startswith("imperium.pick_own"):
-        return None
-    return {"card": option.card, "n": len(move.seen.decision.options) - len(move.picked)}
-
-
 def moved(move: Suggested, way: str) -> list[events.CardsMoved]:
     return [event for event in move.ahead.told(events.CardsMoved) if event.seat == move.seat and event.way == way]
 
 
 def dead(move: Suggested, id: str) -> int:
     return int(id in move.content.nouns and is_dead(move, id))
-
-
-def asking(move: Suggested) -> str:
-    """The card that asks; empty where the rules do."""
-    return str(move.seen.decision.facts.get("card", ""))
 
 
 MERITS: Final = Merits(
@@ -295,5 +315,4 @@ MERITS: Final = Merits(
     nothing_better,
     affordable,
     uses_an_action,
-    spares_others,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from imperium_desktop.rules.imperium.area import in_play, owned
 from imperium_desktop.rules.imperium.content import CAP, Worth
 from imperium_desktop.rules.imperium.moment import Moment
-from imperium_desktop.rules.imperium.names import PROGRESS
+from imperium_desktop.rules.imperium.names import MATERIAL, POPULATION, PROGRESS, RESOURCES
 from imperium_desktop.rules.imperium.options import EndActivation, PlayFromHand, TakeTurn, UseExhaust
 from imperium_desktop.rules.imperium.payment import can_pay
 from imperium_desktop.rules.imperium.possible import developable
@@ -50,13 +50,26 @@ def collapse_near(look: Glance) -> Found | None:
 
 
 def last_round(look: Glance) -> Found | None:
-    """§11.1 What is not turned into points now is lost."""
+    """§11.1 What is not turned into points now is lost; tokens that a card counts are points already."""
     state = look.now
     if not state.last_round or state.round != state.last_round:
         return None
-    player = own(look)
-    held = sum(player.tokens) - player.tokens[PROGRESS]
-    return Found({"points": points(look.content, state, look.seat), "unrest": len(unrest_in_hand(look)), "held": held})
+    tokens = own(look).tokens
+    kept = {place: counted for place in (MATERIAL, POPULATION) if (counted := points_by(look, place))}
+    material, population = (0 if place in kept else tokens[place] for place in (MATERIAL, POPULATION))
+    keep = max(kept, key=lambda place: kept[place], default=POPULATION)
+    facts: dict[str, Fact] = {"points": points(look.content, state, look.seat), "unrest": len(unrest_in_hand(look))}
+    facts |= {"material": material, "population": population, "idle": material + population}
+    return Found({**facts, "kept": kept.get(keep, 0), "keep": RESOURCES[keep], "n": tokens[keep]})
+
+
+def points_by(look: Glance, place: int) -> int:
+    """Points that the cards of the player count for tokens of one kind."""
+    without = look.now.copy()
+    material, population, progress = own(look).tokens
+    kept = (0, population, progress) if place == MATERIAL else (material, 0, progress)
+    without.players[look.seat].tokens = kept
+    return points(look.content, look.now, look.seat) - points(look.content, without, look.seat)
 
 
 def scoring_near(look: Glance) -> Found | None:

@@ -83,7 +83,9 @@ def wins(move: Play) -> Facts:
 
 
 def nears_conquest(move: Play) -> Facts:
-    """§9.3 Cities for the fourth way to win."""
+    """§9.3 Cities for the fourth way to win, by a move that is about them."""
+    if move.hovering(ChooseEmpire) or move.hovering(DeclarePeace):
+        return None
     before, after = (victory_cities(move.content, state, move.seat) for state in (move.now, move.ahead.state))
     return {"count": after, "needed": move.content.box.victory.cities} if after > before else None
 
@@ -327,7 +329,8 @@ def gives_order(move: Play) -> Facts:
     if option is None:
         return None
     last = move.now.waiting.bit_count() - 1
-    return {"mine": int(option.seat == move.seat), "rival": option.seat, "count": last}
+    builds = int(move.kind == "mare_nostrum.name_builder")
+    return {"mine": int(option.seat == move.seat), "rival": option.seat, "count": last, "builds": builds}
 
 
 def makes_peace(move: Play) -> Facts:
@@ -354,13 +357,13 @@ def keeps_units(move: Play) -> Facts:
 
 
 def saves(move: Play) -> Facts:
-    """To do no more: what stays as it is."""
+    """To do no more: what is kept, and who stays on guard."""
     if move.hovering(EndBuild):
         kept = min(own(move).hand.count(COIN), move.content.box.coins.kept)
         return {"what": "coins", "count": kept}
     if move.hovering(Done) or move.hovering(Decline):
         waiting = sum(move.now.ready_legions) if move.kind.endswith("move_legions") else 0
-        return {"what": "legions" if waiting else "", "count": waiting}
+        return {"what": "legions", "count": waiting} if waiting else None
     return None
 
 

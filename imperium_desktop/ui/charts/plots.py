@@ -124,7 +124,7 @@ class Plots(FollowsStyle, Parchment):
         if [box.kind for box in self.boxes] != [plot.kind for plot in self._plots]:
             self._furnish()
         if self.choice is not None:
-            self.choice.setAccessibleName(tr("Which plot"))
+            self.choice.setAccessibleName(tr("Which chart"))
             for number, plot in enumerate(self._plots):
                 self.choice.set_text(str(number), plot.name)
         self._seat_others()

@@ -31,8 +31,8 @@ def returned(lesson: AnyLesson, words: LessonWords, days: int | None, left: int)
         text += " " + tr("You know it now: it does not come back.")
     elif days is not None:
         text += " " + tr("It comes back in {n} days.", n=days)
-    onward = tr("Next board ({n} left)", n=left) if left else tr("To the path")
-    return Closing(tr("BOARD OF THE DAY"), words.title, text, onward)
+    onward = tr("Next exercise ({n} left)", n=left) if left else tr("To the path")
+    return Closing(tr("EXERCISE OF THE DAY"), words.title, text, onward)
 
 
 def praise(lesson: AnyLesson) -> str:

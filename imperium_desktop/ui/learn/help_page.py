@@ -21,12 +21,12 @@ from imperium_desktop.ui.wording.game_names import title_of
 
 KEYS = "keys"
 AT_THE_TABLE = (
-    Keys(mark("walk through what is lit"), (mark("Tab"), "← ↑ → ↓")),
-    Keys(mark("touch what the keyboard is at, or go on"), (mark("Enter"),)),
-    Keys(mark("do no more, or do not wait for the bots"), (mark("Space"),)),
+    Keys(mark("move between highlighted elements"), (mark("Tab"), "← ↑ → ↓")),
+    Keys(mark("choose the focused element, or continue"), (mark("Enter"),)),
+    Keys(mark("finish choosing, or skip the bots’ pauses"), (mark("Space"),)),
     Keys(mark("one step back"), ("Esc",)),
     Keys(mark("a closer look"), ("Z", mark("right click"))),
-    Keys(mark("turn and mirror what one holds"), ("R", "F")),
+    Keys(mark("rotate and mirror the pattern"), ("R", "F")),
     Keys(mark("peek at your own hand at the open table, while held"), ("V",)),
     Keys(mark("zoom; drag to pan"), (mark("wheel"), "+", "−", "0")),
 )

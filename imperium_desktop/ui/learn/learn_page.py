@@ -213,7 +213,7 @@ class LearnPage(FollowsLanguage, QWidget):
 
     def _place(self, id: str) -> str:
         if self._boards:
-            return tr("BOARD OF THE DAY")
+            return tr("EXERCISE OF THE DAY")
         return tr("LESSON {number} OF {count}", number=self.ids.index(id) + 1, count=len(self.ids))
 
     def _seat_anew(self) -> None:

@@ -223,7 +223,7 @@ class DueCard(FollowsLanguage, FollowsStyle, Parchment):
 
     def retranslate(self) -> None:
         due = len(self._boards)
-        self.title.set_text(tr("For today: {n} boards", n=due) if due else tr("Nothing for today"))
+        self.title.set_text(tr("Due today: {n} exercises", n=due) if due else tr("Nothing for today"))
         self.button.setText(tr("Repeat"))
         self.about.set_text(
             tr("Positions from lessons you know.")

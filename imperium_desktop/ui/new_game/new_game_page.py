@@ -237,7 +237,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.players.setAccessibleName(tr("Number of players"))
         self.close_button.setAccessibleName(tr("Cancel"))
         self.shuffle.setText(tr("shuffle the order"))
-        self.fair.setText(tr("a fair pair"))
+        self.fair.setText(tr("an even match-up"))
         self.fair.setToolTip(tr("Two nations that win about equally often against each other"))
         steps = self._lesson_steps
         self.lesson.setText(tr("Lesson first ({n} steps)", n=steps) if steps else tr("Lesson first"))

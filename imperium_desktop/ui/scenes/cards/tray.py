@@ -141,7 +141,7 @@ class Tray:
         return min(lines * blend(50, 76, self.down) + rest, self.card[1])
 
     def choices(self, panel: Rect, count: int, *, headed: bool = True, foot: float = 0) -> tuple[Rect, list[Rect]]:
-        """The heading of the panel, without height if there is none, and its lines; below them the `foot` stays free."""
+        """The heading of the panel, if it has one, and its lines; below them the `foot` stays free."""
         inner, gap = panel.inset(self._inset), self._line_gap
         head = Rect(inner.x, inner.y, inner.width, self._head if headed else -gap)
         across = columns(count)

@@ -169,7 +169,7 @@ def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> 
     inner = foot.adjusted(8, 0, -8, 0)
     colour = palette().lit_line if lit else "#c9b78d"
     count = inner.adjusted(inner.width() * NAMED, 0, 0, 0)
-    room = write(p, count, tr("{n} lit", n=lit), 13, colour, AT_RIGHT, font=strong(13))
+    room = write(p, count, tr("{n} highlighted", n=lit), 13, colour, AT_RIGHT, font=strong(13))
     write(p, inner.adjusted(0, 0, -room - 6, 0), name, 14, "#f4e8c9", AT_LEFT)
     p.strokePath(rounded(QRectF(*plan.thumb(sheet)), 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
 

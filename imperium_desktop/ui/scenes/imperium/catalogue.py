@@ -51,7 +51,11 @@ class ImperiumCatalogue:
             Filter("box", tr("Box"), boxes),
             Filter("group", tr("Nation"), groups),
             Filter("suit", tr("Suit"), (*suits, Choice(NO_SUIT, tr("no suit")))),
-            Filter("type", tr("Type"), tuple(Choice(kind, self.type_name(kind), WORDS[kind]) for kind in self.types())),
+            Filter(
+                "type",
+                tr("Subtype or icon"),
+                tuple(Choice(kind, self.type_name(kind), WORDS[kind]) for kind in self.types()),
+            ),
             Filter("keyword", tr("Keyword"), tuple(Choice(word, self.keyword(word)) for word in self.keywords())),
             Filter(
                 "mark",

@@ -256,8 +256,8 @@ def pile_text(content: Components, view: State, seat: int, name: str) -> str:
 
 def nation_text(content: Components, player: Player) -> str:
     if nadir_of(content, player):
-        return tr("Whenever the deck is shuffled anew its top card joins; the last one, the nadir, goes into play.")
-    return tr("Whenever the deck is shuffled anew its top card joins; the last one makes an empire.")
+        return tr("At each reshuffle the top nation card joins the deck; the last one, the nadir, goes into play.")
+    return tr("At each reshuffle the top card of the nation deck joins the deck; the last one makes an empire.")
 
 
 def why_missing(name: str, *, travels: bool) -> str:

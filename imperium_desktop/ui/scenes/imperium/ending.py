@@ -117,7 +117,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         values = points_by_source(self.content, self.state, first)
         best = max(range(ALL), key=lambda place: values[place])
         yield tr(
-            "{name}: most points come from here: {what}, {points}.",
+            "{name}: most points from {what}, {points}.",
             name=self.name(first),
             what=source_columns()[best].title,
             points=values[best],

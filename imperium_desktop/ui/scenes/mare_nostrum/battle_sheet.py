@@ -114,7 +114,7 @@ class BattleSheet:
         p.strokePath(rounded(bar, bar.height() / 2), pen(palette().brass_edge, 1.2))
         line = QRectF(row.x(), bar.bottom() + 2, row.width(), row.bottom() - bar.bottom() - 2)
         first, second = (self.words.label(empire) for empire in self.empires)
-        left = tr("Before the dice: {empire} alone {chance}", empire=first, chance=percent(odds["conquered"]))
+        left = tr("Before the roll: {empire} alone in {chance}", empire=first, chance=percent(odds["conquered"]))
         right = tr(
             "both remain {both} · {empire} alone {chance} · nobody {none}",
             both=percent(odds["undecided"]),

@@ -102,7 +102,7 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
         _, cities, cards = PLACE_COLOURS
         return (
             Column(tr("Cards"), "mare-hero", cards, "diamond"),
-            Column(tr("Victory cities"), "mare-capital", cities, "pentagon"),
+            Column(tr("Great cities"), "mare-capital", cities, "pentagon"),
             Column(tr("Titles"), "app-crown", "#7a5618", "cross"),
             Column(tr("Pyramids"), "mare-pyramid", "#a05a1c", "triangle"),
             *track_columns(),

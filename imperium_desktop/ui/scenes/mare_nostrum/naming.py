@@ -57,7 +57,7 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
 
 def zoom_name(what: str) -> str:
     names = {"closer": tr("Closer"), "farther": tr("Farther"), "whole": tr("The whole map")}
-    return names.get(what, tr("The map in small"))
+    return names.get(what, tr("Overview map"))
 
 
 def tracks_name(content: Components, shown: Shown) -> str:

@@ -70,7 +70,7 @@ def units(story: Story) -> Plot:
 
 
 def provinces(story: Story) -> Plot:
-    names = (tr("Provinces"), tr("Victory cities"), tr("Cards"))
+    names = (tr("Provinces"), tr("Great cities"), tr("Cards"))
     icons = ("mare-control", "mare-capital", "mare-hero")
     return Plot(
         kind="lines",

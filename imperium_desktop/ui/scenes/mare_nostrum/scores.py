@@ -46,7 +46,7 @@ def ways_to_win(content: Components, view: State) -> list[tuple[str, str, list[i
     titles = [view.titles.count(seat) for seat in seats]
     return [
         ("mare-hero", tr("Cards"), cards, len(content.box.prices.cards) + 1),
-        ("mare-capital", tr("Victory cities"), cities, content.box.victory.cities),
+        ("mare-capital", tr("Great cities"), cities, content.box.victory.cities),
         ("app-crown", tr("Titles"), titles, len(TRACKS)),
     ]
 

@@ -33,7 +33,7 @@ def province_text(content: Components, shown: Shown, province: int) -> str:
     if income:
         lines.append(tr("Each round: {income}", income=income))
     garrison = [garrison_text(view, words, seat, province) for seat in seats_in(view, province)]
-    lines.append(tr("Garrison: {units}", units=", ".join(garrison)) if garrison else tr("No garrison"))
+    lines.append(tr("Units: {units}", units=", ".join(garrison)) if garrison else tr("No units"))
     if at_war(view, province):
         lines.append(tr("**At war**: nothing can be built here."))
     if occupier_of_marker(view, province) != NOBODY:

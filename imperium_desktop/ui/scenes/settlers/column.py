@@ -179,5 +179,5 @@ def paint_goal(p: QPainter, plan: Plan, rect: QRectF, locations: int, collection
         write(p, foot, name, small, colours.on_page_secondary, CENTRE, font=plain(small), least=9)
     write(p, numbers, ":", size * 0.7, colours.on_page_faint, CENTRE)
     foot = QRectF(inner.x(), inner.bottom() - inner.height() * 0.27, inner.width(), inner.height() * 0.27)
-    text = tr("You are ahead.") if ahead else tr("More of them are needed.")
+    text = tr("You are ahead.") if ahead else tr("You need more Locations than cards.")
     write(p, foot, text, small, colours.on_page_faint, CENTRE, font=plain(small), least=9)

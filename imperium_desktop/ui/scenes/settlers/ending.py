@@ -92,7 +92,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
         return (scoring,) if scoring else ()
 
     def detail(self, standing: Standing) -> str:
-        return tr("left: {count}", count=standing.score[1])
+        return tr("Workers and Resources: {count}", count=standing.score[1])
 
     def pieces(self, seat: int) -> Iterator[tuple[str, int]]:
         for source, icon in zip(SOURCES, SOURCE_ICONS, strict=True):
@@ -117,7 +117,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
         first, gains = self.first.seat, self.story.gains
         best = max(range(len(SOURCES)), key=lambda place: gains.total(first, SOURCES[place]))
         yield tr(
-            "{name}: most points come from here: {what}, {points}.",
+            "{name}: most points from {what}, {points}.",
             name=self.name(first),
             what=source_columns()[best].title,
             points=gains.total(first, SOURCES[best]),
