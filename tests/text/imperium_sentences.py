@@ -100,9 +100,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "common_sumerians": (
         "This card cannot be played. At the end of the game: return up to 2 Unrest from your hand, play "
-        "area, discard pile, deck or history.",
+        "area, discard pile, deck, history or a garrison.",
         "Tej karty nie można zagrać. Na końcu gry: zwróć najwyżej 2 Bunty z ręki, z gry, ze stosu kart "
-        "odrzuconych, z talii lub z historii.",
+        "odrzuconych, z talii, z historii lub z garnizonu.",
     ),
     "common_standing_army": (
         "When another player plays an attack, if the attacker does not give you 1 progress, ignore the attack.",
