@@ -28,6 +28,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     """What a seat sees, as it goes to the other process."""
 
     game: str
+    rules: int
     setup: msgspec.Raw
     seat: int
     rest: msgspec.Raw
@@ -41,6 +42,7 @@ def question_of(seen: Seen[Any, Any], bot: str, seed: int) -> bytes:
     return msgspec.json.encode(
         BotQuestion(
             seen.game.id,
+            seen.game.rules_version,
             msgspec.Raw(msgspec.json.encode(seen.setup)),
             seen.seat,
             msgspec.Raw(snapshot(seen.rest)),
@@ -55,7 +57,7 @@ def question_of(seen: Seen[Any, Any], bot: str, seed: int) -> bytes:
 def thought_out(question: bytes) -> bytes:
     """The bot's answer, as bytes."""
     asked = msgspec.json.decode(question, type=BotQuestion)
-    game = load_game(asked.game)
+    game = load_game(asked.game).as_of(asked.rules)
     setup = msgspec.json.decode(asked.setup, type=game.setup_type)
     rest = msgspec.json.decode(asked.rest, type=game.state_type)
     decoder = answer_decoder(game)

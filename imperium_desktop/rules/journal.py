@@ -239,7 +239,7 @@ def _game(header: Header, game_of: Callable[[str], AnyGame | None]) -> AnyGame:
         raise JournalError(1, f"rules {header.rules} are from a newer version (this one has {game.rules_version})")
     if not is_seed(header.seed):
         raise JournalError(1, "the seed is not a 64-bit number")
-    return game
+    return game.as_of(header.rules)
 
 
 def _decode(data: bytes | msgspec.Raw, kind: Any, line: int) -> Any:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from copy import copy
 from types import ModuleType
 from typing import (
     Any,
@@ -270,7 +271,8 @@ class Game(Generic[S, C]):
     """One game as the house sees it: what it declares, and its rules with the content that is there."""
 
     id: ClassVar[str]
-    rules_version: ClassVar[int]
+    rules_version: int
+    """The newest; journals say by which theirs was played."""
     setup_type: ClassVar[type[Setup]]
     option_types: ClassVar[tuple[type[Option], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
@@ -296,6 +298,21 @@ class Game(Generic[S, C]):
     def __init__(self, content: C, content_hash: str) -> None:
         self.content = content
         self.content_hash = content_hash
+        self._earlier: dict[int, Self] = {}
+
+    def as_of(self, rules_version: int) -> Self:
+        """The same game by the rules of an earlier version, by which matches of that time go on."""
+        if rules_version == self.rules_version:
+            return self
+        if rules_version not in self._earlier:
+            self._earlier[rules_version] = twin = copy(self)
+            twin.rules_version = rules_version
+            twin.content = self.content_as_of(rules_version)
+        return self._earlier[rules_version]
+
+    def content_as_of(self, rules_version: int) -> C:  # noqa: ARG002
+        """Content by which the rules know which of their versions is played, where they have several."""
+        return self.content
 
     @property
     def seats(self) -> range:

@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from imperium_desktop.commands.journals import known_game, verified
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.journal import write
+from imperium_desktop.rules.journal import Header, write
 from imperium_desktop.rules.match import Redone, TakenBack, Undone
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.library import Library
@@ -62,6 +63,15 @@ def test_a_golden_match_is_written_as_it_was_read(file: Path) -> None:
     read = gzip.decompress(file.read_bytes()).splitlines()
     assert written[1:] == read[1:]
     assert (written[0] == read[0]) != journal.other_content
+
+
+@pytest.mark.parametrize("file", FILES[::25], ids=name_of)
+def test_a_golden_match_goes_on_by_the_rules_it_began_with(file: Path) -> None:
+    journal = opened(file)
+    first = gzip.decompress(file.read_bytes()).splitlines()[0]
+    begun = msgspec.json.decode(first, type=Header).rules
+    written = msgspec.json.decode(write(journal.match).splitlines()[0], type=Header).rules
+    assert begun == journal.match.game.rules_version == written
 
 
 def put_on_a_shelf(folders: Folders, files: Sequence[Path]) -> None:

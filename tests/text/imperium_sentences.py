@@ -100,9 +100,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "common_sumerians": (
         "Passive: this card cannot be played. At the end of the game: return up to 2 Unrest from your hand, "
-        "play area, discard pile, deck or history.",
+        "play area, discard pile, deck, history or a garrison.",
         "Pasywna: tej karty nie można zagrać. Na końcu gry: zwróć najwyżej 2 Bunty z ręki, z gry, ze stosu "
-        "kart odrzuconych, z talii lub z historii.",
+        "kart odrzuconych, z talii, z historii lub z garnizonu.",
     ),
     "common_standing_army": (
         "Passive: when another player plays an attack, ignore the attack unless that player gives you 1 progress.",

@@ -5,6 +5,7 @@ the `Engine` does it with less ado; notation, steps and text are the same for bo
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from imperium_desktop.rules.effects.frames import Frame, PayPrice, Task, steps_for
@@ -44,9 +45,14 @@ class Stepwise(Generic[M]):
         questions: Questions[M],
         verbs: Mapping[str, Doing[M]],
         pay: Callable[[M, tuple[Node, ...]], Asking[Sequence[Node]]],
+        in_vain: Mapping[str, Doing[M]] = MappingProxyType({}),
     ) -> None:
-        """`pay`: what is paid at once; it returns the parts of the price that are steps of their own."""
+        """`pay`: what is paid at once; it returns the parts of the price that are steps of their own.
+
+        `in_vain`: what is left to do of a verb that can have no effect.
+        """
         self.questions = questions
+        self.in_vain = in_vain
         self.pay_at_once = pay
         self.verbs: dict[str, Doing[M]] = {
             "Choose": self.choose,
@@ -61,8 +67,10 @@ class Stepwise(Generic[M]):
         }
 
     def do(self, m: M, node: Node) -> Flow | None:
-        """A step that can do nothing is passed over."""
-        return self.verbs[node.name](m, node) if self.questions.can_do(m, node) else None
+        """A step that can do nothing is passed over, but for what is tried in vain."""
+        if self.questions.can_do(m, node):
+            return self.verbs[node.name](m, node)
+        return self.in_vain[node.name](m, node) if node.name in self.in_vain else None
 
     def go_on(self, m: M, nodes: Iterable[Node], seats: Iterable[int] | None = None) -> None:
         """These steps next."""

@@ -8,6 +8,7 @@ from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.elements import census, elements
 from imperium_desktop.rules.imperium.flow import step
 from imperium_desktop.rules.imperium.losses import loss
+from imperium_desktop.rules.imperium.names import RULES_VERSION
 from imperium_desktop.rules.imperium.reasons import RULES
 from imperium_desktop.rules.imperium.refusals import REFUSALS
 from imperium_desktop.rules.imperium.scoring import COLLAPSE, SCORING, standings
@@ -19,7 +20,7 @@ from imperium_desktop.rules.table import Decision, Event, Game, Option, Rules, d
 
 class Imperium(Game[State, Components]):
     id = "imperium"
-    rules_version = 1
+    rules_version = RULES_VERSION
     setup_type = ImperiumSetup
     state_type = State
     option_types = declared_in(options, Option)
@@ -49,6 +50,9 @@ class Imperium(Game[State, Components]):
             for language, names in content.box.corrections.names.items()
         }
         self.mistakes = content.box.corrections.mistakes
+
+    def content_as_of(self, rules_version: int) -> Components:
+        return Components(self.content.box, rules_version)
 
     def steps_in(self, asked: Option | Decision[Any]) -> Steps:
         """A branch that can be chosen, or the step that one may do."""

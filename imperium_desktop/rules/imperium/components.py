@@ -34,6 +34,8 @@ class Block(Facts, frozen=True):
 
     when: str
     do: str
+    by_first_rules: str = ""
+    """What it did by rules 1, where that was something else."""
 
 
 class Points(Facts, frozen=True):

@@ -16,6 +16,7 @@ from imperium_desktop.rules.imperium.names import (
     NATIONS,
     PLACE_OF,
     RESOURCES,
+    RULES_VERSION,
     Box,
     Face,
     Nation,
@@ -155,8 +156,10 @@ BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
 class Components:
     """The box as the rules use it."""
 
-    def __init__(self, box: components.Box) -> None:
+    def __init__(self, box: components.Box, rules_version: int = RULES_VERSION) -> None:
         self.box = box
+        self.rules_version = rules_version
+        """By which rules the match is played."""
         self.start = box.frame.start
         self.sizes = {size.seats: size for size in box.frame.by_players}
         exceptions = box.frame.exceptions
@@ -243,7 +246,8 @@ class Components:
         blocks = []
         for place, block in enumerate(facts.blocks):
             when, triggers = moment_of(compiler, block.when)
-            steps = steps_of(block.do)
+            earlier = block.by_first_rules if self.rules_version == 1 else ""
+            steps = steps_of(earlier or block.do)
             if when == "passive" and not triggers:
                 self._stand(compiler, card, steps)
             elif when == "on_gain":

@@ -130,9 +130,9 @@ def card_of(facts: dict[str, object]) -> Card:
         names = [name for name, _ in events]
         if unknown := [name for name in names if name not in EVENTS]:
             raise NotationError(f"nobody waits for “{unknown[0]}” (but for {', '.join(sorted(EVENTS))})")
-        steps = steps_of(block.do)
-        for mistake in mistakes_in(card, moment, names, steps):
-            raise NotationError(f"{mistake} in “{block.do}”")
+        for said in (block.do, *filter(None, [block.by_first_rules])):
+            for mistake in mistakes_in(card, moment, names, steps_of(said)):
+                raise NotationError(f"{mistake} in “{said}”")
     return card
 
 

@@ -1,5 +1,7 @@
 """Verbs that bring cards to light: drawing, looking, finding, and King of Kings under the fame deck."""
 
+from collections.abc import Collection
+
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
@@ -104,17 +106,29 @@ def look_extra(m: Moment, node: Node) -> None:
 
 
 def find(m: Moment, node: Node) -> Flow:
-    """§8 find; decks that were searched are shuffled."""
+    """§8 find"""
     by_place = found_by_place(m, node)
     found = m.frame.found = yield from m.ask_card("pick_found", findable(m, node), "§8", "find")
     searched = list(by_place)
     if is_named(node):
         searched = searched[: 1 + next(n for n, cards in enumerate(by_place.values()) if found in cards)]
-    if "deck" in searched:
-        m.player.deck = m.state.chance.shuffled(m.player.deck)
-    if "nation" in searched and len(m.player.nation_deck) > 1:
-        shuffle_nation(m.table, m.seat)
+    shuffle_searched(m, searched)
     m.table.tell(events.CardRevealed(m.seat, found))
+
+
+def find_nothing(m: Moment, node: Node) -> None:
+    """§8 Then all places were searched."""
+    m.frame.found = ""
+    if m.content.rules_version >= 2:
+        shuffle_searched(m, found_by_place(m, node))
+
+
+def shuffle_searched(m: Moment, places: Collection[str]) -> None:
+    """§8 The decks among them."""
+    if "deck" in places:
+        m.player.deck = m.state.chance.shuffled(m.player.deck)
+    if "nation" in places and len(m.player.nation_deck) > 1:
+        shuffle_nation(m.table, m.seat)
 
 
 def shuffle(m: Moment, _node: Node) -> None:

@@ -2,6 +2,11 @@
 
 from typing import Final, Literal, TypeAlias, get_args
 
+RULES_VERSION: Final = 2
+"""By 1, which journals of that time still replay, the last Unrest was a price for anything (§4.3.2), and who found
+nothing did not shuffle (§8).
+"""
+
 Resource: TypeAlias = Literal["material", "population", "progress"]
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 MATERIAL, POPULATION, PROGRESS = range(3)

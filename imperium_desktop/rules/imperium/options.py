@@ -35,6 +35,13 @@ class PlayFromHand(Option, frozen=True):
     idle: bool = False
     """§4.3 It would do nothing but go to the discard pile."""
 
+    def __eq__(self, other: object) -> bool:
+        """What is thought to come of it is no part of the answer: kept ones were told otherwise."""
+        return isinstance(other, PlayFromHand) and other.card == self.card
+
+    def __hash__(self) -> int:
+        return hash(self.card)
+
     @property
     def path(self) -> Path:
         return (f"card/{self.card}", "play")

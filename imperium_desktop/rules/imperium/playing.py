@@ -17,7 +17,7 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import RESOURCES
 from imperium_desktop.rules.imperium.options import UseExhaust
 from imperium_desktop.rules.imperium.payment import Price, can_pay, parts_of
-from imperium_desktop.rules.imperium.possible import QUESTIONS, branches, can_do_any, in_full
+from imperium_desktop.rules.imperium.possible import QUESTIONS, branches, can_do, can_do_any, in_full
 from imperium_desktop.rules.imperium.reasons import refuse
 from imperium_desktop.rules.imperium.state import Frame, Pinned
 from imperium_desktop.rules.imperium.tasks import AnyTask, Army, React, Window
@@ -140,12 +140,21 @@ def is_idle(m: Moment, id: str) -> bool:
     before, player.hand = player.hand, without(player.hand, id)
     try:
         playing = Moment(m.table, Frame(m.seat, id, on_table=True), m.seat)
-        if any(can_do_any(playing, block.nodes) for block in card.at("play")):
+        if any(brings_something(playing, node) for block in card.at("play") for node in block.nodes):
             return False
     finally:
         player.hand = before
     played = Happening("play", (id,), "hand")
     return not any(listeners.hearing(played, in_play(player)) for listeners in (m.content.passive, m.content.exhausts))
+
+
+def brings_something(m: Moment, node: Node) -> bool:
+    """Stricter than whether it can be done: where something is counted, there must be some."""
+    if node.name == "Choose":
+        return any(brings_something(m, part) for place in branches(m, node) for part in node.kids[place])
+    if node.name in ("Draw", "Repeat") and node.count is not None and not m.count(node.count):
+        return False
+    return can_do(m, node)
 
 
 def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:

@@ -67,7 +67,11 @@ def trial(m: Moment, cost: Node, way: int, carry_out: CarryOut) -> Asking[bool]:
     paying = Moment(table, frame, m.seat)
     frame.todo = ()
     frame.todo = steps_for((m.seat,), (yield from pay_at_once(paying, ways_of(cost)[way])))
-    yield from carry_out(table, frame)
+    try:
+        yield from carry_out(table, frame)
+    except Collapse:  # §11.4 the result is judged where the game stops
+        if m.content.rules_version < 2:
+            return True
     return QUESTIONS.can_do_any(paying, cost.kids[1])
 
 
@@ -79,8 +83,6 @@ def end_of(trial: Asking[bool], answers: Sequence[Answer]) -> Trial:
             decision = trial.send(answer)
     except StopIteration as end:
         return bool(end.value)
-    except Collapse:
-        return True
     except CardFault:  # whoever really plays it is told
         return True
     return list(answers_to(decision))

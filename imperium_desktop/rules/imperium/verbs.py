@@ -340,4 +340,4 @@ VERBS: Final[dict[str, Doing[Moment]]] = {
     **{verb.__name__: nothing for verb in v.STANDING if verb is not v.LoseState},
 }
 
-STEPWISE: Final = Stepwise(QUESTIONS, VERBS, pay_at_once)
+STEPWISE: Final = Stepwise(QUESTIONS, VERBS, pay_at_once, {"Find": looking.find_nothing})

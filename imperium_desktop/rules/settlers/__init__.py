@@ -1,12 +1,14 @@
 """Imperial Settlers (Imperial Settlers), 1–4 players."""
 
 from collections.abc import Mapping
+from copy import copy
 
 from imperium_desktop.rules.settlers import events, options, solo_events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.elements import census, elements
 from imperium_desktop.rules.settlers.flow import step
 from imperium_desktop.rules.settlers.losses import loss
+from imperium_desktop.rules.settlers.names import RULES_VERSION
 from imperium_desktop.rules.settlers.reasons import RULES
 from imperium_desktop.rules.settlers.refusals import REFUSALS
 from imperium_desktop.rules.settlers.scoring import RANKING, standings
@@ -19,7 +21,7 @@ from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
 
 class Settlers(Game[State, Components]):
     id = "settlers"
-    rules_version = 1
+    rules_version = RULES_VERSION
     setup_type = SettlersSetup
     state_type = State
     option_types = declared_in(options, Option)
@@ -47,6 +49,11 @@ class Settlers(Game[State, Components]):
         self.nouns = content.nouns
         self.renamed = content.box.corrections.names
         self.mistakes = content.box.corrections.mistakes
+
+    def content_as_of(self, rules_version: int) -> Components:
+        content = copy(self.content)
+        content.rules_version = rules_version
+        return content
 
     def hash_for(self, setup: Setup) -> str:
         """Matches without the expansion do not know of it."""

@@ -123,7 +123,7 @@ def follows(chain: tuple[str, ...], task: AnyTask) -> AnyTask:
 
 
 def perform_all(table: SettlersTable, task: PerformAll) -> Flow:
-    """Whatever asks nothing at once; the order of the rest is asked where it can matter (§5.2.1)."""
+    """Goods at once; the order of what asks or draws is chosen where it can matter (§5.2.1)."""
     state, content = table.state, table.content
     asking = [part for part in task.parts if asks(content, part)]
     for part in task.parts:
@@ -142,7 +142,8 @@ def perform_all(table: SettlersTable, task: PerformAll) -> Flow:
 def asks(content: Components, part: Perform) -> bool:
     if part.deal:
         return deal_good(content, part.card) == "card"
-    return part.when in content.copies[part.card].asking
+    card = content.copies[part.card]
+    return part.when in card.asking or (part.when in card.drawing and content.rules_version >= 2)
 
 
 def what(content: Components, part: Perform) -> object:

@@ -13,7 +13,7 @@ from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.settlers import components
 from imperium_desktop.rules.settlers.decks import dealt_in
 from imperium_desktop.rules.settlers.grammar import MOST_RESOURCES, mistakes_in
-from imperium_desktop.rules.settlers.names import DECKS, Color, Deck, DeckFormat, Faction, Good, Kind
+from imperium_desktop.rules.settlers.names import DECKS, RULES_VERSION, Color, Deck, DeckFormat, Faction, Good, Kind
 from imperium_desktop.rules.settlers.prices import building_price, parts
 from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, Gain, Guarded, Steal, When
 
@@ -38,8 +38,8 @@ class PlayingCard:
     """One physical card."""
 
     __slots__ = (
-        "abilities", "always_works", "asking", "colors", "cost", "deal", "deck", "effect", "guarded", "id", "instant",
-        "key", "kind", "points", "price", "raze", "resources", "spoils", "uses",
+        "abilities", "always_works", "asking", "colors", "cost", "deal", "deck", "drawing", "effect", "guarded", "id",
+        "instant", "key", "kind", "points", "price", "raze", "resources", "spoils", "uses",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy, does: Abilities[When]) -> None:
@@ -68,6 +68,8 @@ class PlayingCard:
         """§6.5.1 Of its action."""
         self.asking = frozenset(when for when in does if asks(does.steps(when)))
         """Moments at which something may have to be chosen."""
+        self.drawing = frozenset(when for when in does if draws(does.steps(when)))
+        """Moments at which a card is drawn without a choice."""
         self.always_works = all(isinstance(step, Gain) for step in self.effect)
         """§6.5.4 Nothing can stand in the way of its action but the price."""
 
@@ -81,6 +83,8 @@ class Components:
 
     def __init__(self, box: components.Box) -> None:
         self.box = box
+        self.rules_version = RULES_VERSION
+        """By which rules the match is played."""
         self.numbers = box.frame.numbers
         self.formats: dict[DeckFormat, dict[Deck, tuple[str, ...]]] = dealt_in(box)
         """§12 The decks of each format that can be played."""
@@ -155,6 +159,11 @@ def abilities_of(card: components.Card) -> tuple[Ability, ...]:
 def asks(steps: Steps) -> bool:
     """Whether these steps may ask their owner anything: all but gains of goods do."""
     return any(not isinstance(step, Gain) or step.good in ("card", "samurai") for step in steps)
+
+
+def draws(steps: Steps) -> bool:
+    """Whether these steps bring a card of a deck that is not chosen."""
+    return any(isinstance(step, Gain) and step.good in ("card_common", "card_faction") for step in steps)
 
 
 def card_of(facts: dict[str, object]) -> components.Card:

@@ -62,10 +62,10 @@ def lying(card: str, *garrison: str, marked: bool = False) -> Lying:
 
 
 class Scenario:
-    def __init__(self, *seats: Seat, **where: Any) -> None:
+    def __init__(self, *seats: Seat, game: Imperium = GAME, **where: Any) -> None:
         where.setdefault("main", ("woodland", "river", "jungle"))
         position = Position(seats=seats, **where)
-        self.match = Match(GAME, setup_of(position), 0, start=lay_out(CONTENT, position))
+        self.match = Match(game, setup_of(position), 0, start=lay_out(CONTENT, position))
         self.seat = 0
         """Whose cards are looked at."""
 

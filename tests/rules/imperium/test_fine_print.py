@@ -1,7 +1,8 @@
 """Rules that nothing else noticed when they were broken on purpose."""
 
+from imperium_desktop.rules.imperium.options import PlayFromHand
 from imperium_desktop.rules.imperium.position import Lot
-from tests.rules.imperium.builder import CONTENT, Scenario, celts, greeks, macedonians, noun, romans, vikings
+from tests.rules.imperium.builder import CONTENT, Scenario, celts, greeks, macedonians, noun, qin, romans, vikings
 
 SPARE = ("woodland", "river", "jungle")
 
@@ -74,6 +75,30 @@ def test_a_card_that_would_do_nothing_says_so() -> None:
     idle = {noun(option.card): option.idle for option in table.options("play_from_hand")}
     assert idle == {"glory": True, "education": False}
     table.plays("glory").then(discard="glory", play="raetia", hand="education")
+
+
+def idle(table: Scenario, card: str) -> bool:
+    return table.options("play_from_hand", card=card)[0].idle
+
+
+def test_counting_nothing_is_doing_nothing() -> None:
+    """§4.3 The warning looks closer than the rule by which a branch can be chosen."""
+    empire = {"face": "empire", "hand": ("greek_prosperity",)}
+    assert idle(Scenario(greeks(**empire, play=("coinage",)), romans()), "greek_prosperity")
+    assert not idle(Scenario(greeks(**empire, play=("city_of_athens",)), romans()), "greek_prosperity")
+    diplomacy = {"hand": ("school_of_diplomacy",)}
+    assert idle(Scenario(qin(**diplomacy), romans(), market=("forest",)), "school_of_diplomacy")
+    assert not idle(Scenario(qin(**diplomacy, play=("western_zhou",)), romans()), "school_of_diplomacy")
+    assert not idle(Scenario(qin(**diplomacy), romans(play=("raetia",))), "school_of_diplomacy")
+
+
+def test_an_answer_is_legal_whatever_was_thought_to_come_of_it() -> None:
+    """So that journals replay when the warning becomes wiser."""
+    table = Scenario(romans(hand=("glory",), face="empire", play=("raetia",)), greeks(), fame=("great",))
+    option = table.options("play_from_hand")[0]
+    assert option.idle
+    table.match.answer(PlayFromHand(option.card))
+    table.then(discard="glory")
 
 
 def test_stopping_throws_actions_away_only_while_something_can_be_played() -> None:

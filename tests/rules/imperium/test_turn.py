@@ -145,6 +145,18 @@ def test_the_solstice_begins_with_the_first_player() -> None:
     assert asked == [(1, "solstice_order"), (1, "choose_branch"), (1, "choose_branch"), (0, "choose_branch")]
 
 
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_solstice_goes_round_clockwise(first: int) -> None:
+    """§6.2"""
+    seats = (romans(play=("metropolis",)), greeks(play=("common_metropolis_2",)), persians(play=("town",)))
+    table = Scenario(*seats, phase="solstice", first=first, active=first)
+    asked = []
+    while table.kind != "choose_turn_kind":
+        asked.append(table.asked)
+        table.skips() if table.kind == "may" else table.branch(0)
+    assert asked == [(first + place) % 3 for place in range(3)]
+
+
 def test_the_solstice_follows_the_last_turn_of_the_round() -> None:
     """The first player's cards speak first, whoever had the last turn."""
     seats = (romans(play=("metropolis",)), greeks(play=("common_metropolis_2",)))
@@ -158,6 +170,15 @@ def test_a_card_that_left_play_is_silent_at_the_solstice() -> None:
     table.picks("tents").agrees().then(hand="hills", material=2)
     table = Scenario(romans(play=("town",), tokens=(0, 0, 0)), greeks(), phase="solstice")
     table.agrees().branch(0).then(progress=2, play="", discard="town")
+    assert table.kind == "choose_turn_kind"
+
+
+@pytest.mark.parametrize(("order", "population"), [(("tents", "highlands"), 0), (("highlands", "tents"), 2)])
+def test_a_region_recalled_at_the_solstice_speaks_no_more(order: tuple[str, str], population: int) -> None:
+    """§6.3 Though it would have, when the solstice began."""
+    seat = scythians(play=("tents", "highlands"), tokens=(0, 0, 0))
+    table = Scenario(seat, greeks(), phase="solstice", commons="legends")
+    table.picks(order[0]).agrees().then(hand="highlands", population=population)
     assert table.kind == "choose_turn_kind"
 
 

@@ -320,6 +320,12 @@ def test_hanging_gardens_choose_among_three_kinds(mare):  # §6.7
     assert mare.rome.hand == {"coin": 2, "grain": 1, "legendary_wine": 1}
 
 
+def test_hanging_gardens_keep_the_ordinary_one_of_a_kind(mare):  # §6.7
+    mare.cards(rome="hanging_gardens").hand(rome="grain, legendary_grain, legendary_wine").begins("build_end")
+    assert mare.match
+    assert mare.rome.hand == {"grain": 1, "legendary_wine": 1}
+
+
 def test_nobody_keeps_what_the_hanging_gardens_keep(mare):  # §6.7
     mare.cards(rome="hanging_gardens").hand(rome="grain, oil, wine", greece="grain, oil").begins("build_end")
     assert mare.asked == "rome keep"

@@ -8,6 +8,7 @@ from imperium_desktop.rules.mare_nostrum import events, places
 from imperium_desktop.rules.mare_nostrum.options import (
     BuildUnit,
     BuyCard,
+    CopyHero,
     Decline,
     EndBuild,
     GrantTitle,
@@ -194,6 +195,25 @@ def test_perseus_cuts_in(mare):  # E39
     assert mare.egypt.why_not("card/hercules") == "not_winning"
     mare.egypt.answers(BuyCard("pyramids"))
     assert mare.ended == "prestige egypt"
+
+
+def test_perseus_is_asked_as_culture_leader_too(mare):  # §9.2.1
+    mare.cards(babylon="perseus circe hamilcar").titles("carthage", "babylon", "rome")
+    mare.hand(babylon="10 coin", rome="3 coin").begins("name_builder")
+    mare.babylon.answers(NameSeat(0))
+    assert mare.asked == "babylon perseus_first"
+    mare.babylon.answers(BuyCard("hercules"))
+    assert mare.ended == "fame babylon"
+
+
+@pytest.mark.parametrize("leader", ["rome", "greece"])
+def test_castor_and_pollux_can_be_the_fifth_card(mare, leader):  # §9.2, A17
+    mare.cards(rome=FOUR[0], greece="spartacus ramses").titles("carthage", leader, "rome").hand(rome="10 coin")
+    mare.begins("build", "rome")
+    mare.rome.answers(BuyCard("castor_pollux"))
+    if leader != "rome":
+        mare.rome.answers(CopyHero("ramses"))
+    assert mare.ended == "fame rome"
 
 
 def test_perseus_is_asked_once(mare):  # E39

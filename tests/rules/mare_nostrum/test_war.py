@@ -9,6 +9,7 @@ from imperium_desktop.rules.mare_nostrum.options import (
     MoveLegions,
     MoveTrireme,
     NameSeat,
+    SwapControl,
 )
 
 from .builder import game
@@ -292,3 +293,25 @@ def test_legions_may_leave_a_war(mare):  # §7.5
     mare.rome.answers(MoveLegions(0, "gallia", 2, "latium"))
     assert mare.told(events.BattleBegan) == []
     assert legions_in(mare, "greece", "gallia") == 1
+
+
+def test_the_other_one_of_the_peace_does_not_enter_either(mare):  # §10
+    zeus(mare).province("libya", legions={"carthage": 1}).sea("mare_africum", carthage=1)
+    mare.rome.answers(DeclarePeace(2), NameSeat(2))
+    mare.carthage.answers(Done())
+    assert mare.asked == "carthage move_legions"
+    assert mare.carthage.why_not("legion/2/africa", "count/1", "province/gallia") == "peace"
+    entered = {option.target for option in mare.of_sort(MoveLegions)}
+    own = {name for name, number in game().content.province_numbers.items() if mare.rome.player.controls >> number & 1}
+    assert entered
+    assert entered.isdisjoint(own)
+
+
+def test_a_swap_of_markers_leaves_other_posts_alone(mare):  # §7.8, A30
+    mare.cards(rome="circe").no_legions().province("cyrenaica", legions={"rome": 2}, buildings="city")
+    mare.sea("mare_africum", rome=1).sea("mare_ionium", rome=1)
+    mare.occupies("rome", "cyrenaica", "marker", since=1).occupies("rome", "cyrenaica", "caravan/papyrus")
+    mare.war_turn("rome", 2)
+    mare.rome.answers(SwapControl("cyrenaica"))
+    assert mare.rome.player.marker_posts == 0
+    assert mare.rome.player.posts.bit_count() == 1

@@ -14,6 +14,7 @@ import pytest
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import IllegalAnswer
+from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.names import SUPPLY
 from imperium_desktop.rules.settlers.options import Pass
 from imperium_desktop.rules.settlers.position import Position, Seat, lay_out, setup_of
@@ -49,9 +50,9 @@ def named(value: object, wanted: object) -> bool:
 
 
 class Scenario:
-    def __init__(self, *seats: Seat, **where: Any) -> None:
+    def __init__(self, *seats: Seat, game: Settlers = GAME, **where: Any) -> None:
         position = Position(seats=seats, **where)
-        self.match = Match(GAME, setup_of(position), 0, start=lay_out(CONTENT, position))
+        self.match = Match(game, setup_of(position), 0, start=lay_out(CONTENT, position))
         self.seat = 0
         """Whose Empire is looked at."""
 

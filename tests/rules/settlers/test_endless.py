@@ -145,6 +145,8 @@ def test_more_cards_than_there_are_can_be_drawn() -> None:
     )
     cards = [with_block(key, "production", "gain(card_faction, 99)") for key in keys]
     match = begins(game_with(*cards), egyptians(locations=keys), japanese(), phase="production")
+    while match.waiting.kind == "settlers.order":
+        match.answer(match.waiting.options[0])
     assert match.waiting.seat == 0
     assert not match.state.players[0].deck
     for _ in play_on(match, Chance(0), 5):

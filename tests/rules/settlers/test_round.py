@@ -95,6 +95,29 @@ def test_production():  # E1
     table.then(supply={"worker": 5, "wood": 1, "raze": 2, "gold": 1, "defense": 1, "food": 1})
 
 
+def test_a_card_of_a_given_deck_has_its_place_in_the_order():  # §5.2.1
+    seat = romans(locations=("legion", "guard_tower"))
+    table = Scenario(seat, barbarians(), round=2, phase="production")
+    assert table.kind == "order"
+    assert table.offered() == {"legion", "guard_tower"}
+    hand = len(table.player.hand)
+    table.does("choose_location", card="guard_tower")
+    assert table.kind == "draw"
+    table.then(hand=hand).draws("faction").then(hand=hand + 2)
+
+
+def test_matches_of_rules_1_draw_it_before_the_order_is_chosen():
+    seats = (romans(locations=("legion", "guard_tower")), barbarians())
+    table = Scenario(*seats, round=2, phase="production", game=GAME.as_of(1))
+    assert table.kind == "draw"
+
+
+def test_two_cards_alike_have_no_order():
+    table = Scenario(romans(locations=("legion", "legion")), barbarians(), round=2, phase="production")
+    assert table.kind != "order"
+    table.then(hand=2)
+
+
 def test_cleanup_keeps_what_can_be_stored():  # E2
     stalls, casino = Built(card="stalls", paid=(("food",),)), Built(card="casino", paid=(("worker",),))
     table = Scenario(
