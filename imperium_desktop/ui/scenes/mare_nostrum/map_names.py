@@ -173,7 +173,7 @@ def name_areas(plan: Plan, view: State, words: Words) -> list[Rect]:
         for number, province in enumerate(plan.content.box.provinces)
         if in_play(plan.content, view, number)
     )
-    return [Rect(*area.getRect()) for area in areas]
+    return [Rect(area.x(), area.y(), area.width(), area.height()) for area in areas]
 
 
 def paint_city_names(p: QPainter, plan: Plan, province: Province, words: Words, letters: Letters) -> None:
