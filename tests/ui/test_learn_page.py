@@ -154,7 +154,7 @@ def test_boards_are_due_after_a_day(page: LearnPage, progress: Progress) -> None
     progress.today = lambda: TODAY + timedelta(1)
     page.show_path()
     assert due.button.isVisible()
-    assert due.title.plain_text() == "For today: 1 board"
+    assert due.title.plain_text() == "Due today: 1 exercise"
     QTest.keyClick(page.path_page, Qt.Key.Key_P)
     assert page.lesson_page.lesson.id == "goal"
     assert page.lesson_page.lesson.asks
