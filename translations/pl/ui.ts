@@ -524,6 +524,10 @@
         <translation>Początek tury</translation>
     </message>
     <message>
+        <source>begun</source>
+        <translation>rozpoczęta</translation>
+    </message>
+    <message>
         <source>Behind your screen</source>
         <translation>Za twoim parawanem</translation>
     </message>
@@ -1438,6 +1442,10 @@
     <message>
         <source>Heroes and wonders to buy</source>
         <translation>Bohaterowie i cuda do kupienia</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Hint: {title}</source>
@@ -4218,10 +4226,6 @@
     <message>
         <source>weakest sphere</source>
         <translation>najsłabsza sfera</translation>
-    </message>
-    <message>
-        <source>Well done. Read on below.</source>
-        <translation>Dobrze. Czytaj dalej poniżej.</translation>
     </message>
     <message>
         <source>What could happen here</source>
