@@ -240,3 +240,10 @@ def test_a_right_click_names_what_lies_there(window: MainWindow) -> None:
             assert table.lens.isVisible(), key
             assert "/" not in table.lens.accessibleName(), key
             table.lens.leave()
+
+
+def test_escape_leaves_the_full_screen_where_it_means_nothing_else(window: MainWindow) -> None:
+    window.switch_full_screen()
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert isinstance(window.page, StartPage)

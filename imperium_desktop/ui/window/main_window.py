@@ -74,8 +74,9 @@ class MainWindow(Pages):
     def follow_page(self) -> None:
         table = self.table_page
         cards = GAMES[self.game_id].cards if table is not None else any(entry.cards for entry in GAMES.values())
-        in_match = table is not None and table is self.match_page
-        self.menus.follow(Possible(table is not None, in_match, cards, in_match and table.overview.possible))
+        match = table if table is self.match_page else None
+        overview = match is not None and match.overview.possible
+        self.menus.follow(Possible(table is not None, match is not None, cards, overview))
         self._tell_status()
 
     def show_start(self) -> None:
