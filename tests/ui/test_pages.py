@@ -1,13 +1,14 @@
 """Pages that are opened on top of another go back to where one was, by the keys of the window."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.archive.library_page import LibraryPage
+from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.learn.help_page import HelpPage
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.match.match_page import MatchPage
@@ -247,3 +248,16 @@ def test_escape_leaves_the_full_screen_where_it_means_nothing_else(window: MainW
     press(window, Qt.Key.Key_Escape)
     assert not window.isFullScreen()
     assert isinstance(window.page, StartPage)
+
+
+def test_a_bubble_keeps_clear_of_what_one_has_and_of_the_name(window: MainWindow) -> None:
+    table = begin(window, "tigris")
+    Robot(window).play(most=3)
+    areas = table.scene.areas(table.stage.shown)
+    head = table.panel.head
+    hand = next(key for key, place in table.table.layout_.items() if place.face and place.y >= areas.tray.y)
+    table.advice.correct("A few words.", hand)
+    bubble = table.advice.bubble.geometry().adjusted(ROOM, ROOM, -ROOM, -ROOM)
+    assert not bubble.intersects(QRectF(*areas.tray).toRect())
+    assert not bubble.intersects(QRectF(*areas.strip).toRect())
+    assert not bubble.intersects(QRect(head.mapTo(table, QPoint(0, 0)), head.size()))

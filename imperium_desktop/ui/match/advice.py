@@ -254,7 +254,7 @@ class Advice:
         return self._area(button) if button is not None else None
 
     def _clickable(self) -> list[Rect]:
-        """What leads on or lies in the tray or over the board, and the words beside it that a person may be reading."""
+        """What leads on, lies over the board or belongs to oneself, and the words beside it that a person may be reading."""
         page, funnel = self.page, self.page.session.funnel
         leading = funnel.lit | funnel.begins if funnel is not None and not page.session.curtained else frozenset[str]()
         shown = page.table.layout_.items()
@@ -263,10 +263,11 @@ class Advice:
             for key, place in shown
             if place.zone in (Zone.TRAY, Zone.COVER) or (key in leading and place.zone not in PLACELESS)
         ]
-        beside = [
-            part for part in (page.panel.head, page.panel.prompt, page.panel.hint, page.strip) if part.isVisible()
-        ]
+        beside = [part for part in (page.panel.head, page.panel.prompt, page.panel.hint) if part.isVisible()]
+        areas = page.scene.areas(page.stage.shown)
         return [
+            areas.strip,
+            areas.tray,
             *(Rect(place.x, place.y, place.width, place.height) for place in places),
             *(sheet.place for sheet in page.table.followers.sheets),
             *(self._area(part) for part in beside),
