@@ -1372,6 +1372,10 @@
         <translation>Gry</translation>
     </message>
     <message>
+        <source>Games are saved automatically; those that you save under a name appear here.</source>
+        <translation>Gra zapisuje się automatycznie; tu znajdziesz zapisy z własną nazwą.</translation>
+    </message>
+    <message>
         <source>give up {what}</source>
         <translation>oddaj {what}</translation>
     </message>
@@ -3044,10 +3048,6 @@
         <translation>Reakcja: {card}</translation>
     </message>
     <message>
-        <source>Read what the lesson says, then go on.</source>
-        <translation>Przeczytaj, co mówi lekcja, i przejdź dalej.</translation>
-    </message>
-    <message>
         <source>received</source>
         <translation>otrzymane</translation>
     </message>
@@ -3650,10 +3650,6 @@
     <message>
         <source>the legions stay where they stand</source>
         <translation>legiony stoją, gdzie stały</translation>
-    </message>
-    <message>
-        <source>The lesson is over.</source>
-        <translation>Koniec lekcji.</translation>
     </message>
     <message>
         <source>The match begins.</source>
