@@ -254,7 +254,7 @@ class Advice:
         return self._area(button) if button is not None else None
 
     def _clickable(self) -> list[Rect]:
-        """What leads on, lies over the board or belongs to oneself, and the words beside it that a person may be reading."""
+        """What leads on, lies over the board or is one's own, and the words beside it that a person may be reading."""
         page, funnel = self.page, self.page.session.funnel
         leading = funnel.lit | funnel.begins if funnel is not None and not page.session.curtained else frozenset[str]()
         shown = page.table.layout_.items()

@@ -98,8 +98,8 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _connect(self) -> None:
         session, table = self.session, self.table
-        session.changed.connect(self.advice.stop_speaking)
-        session.narrowed.connect(self.advice.stop_speaking)
+        for other in (session.changed, session.narrowed, table.zoomed, table.panned, table.rolled):
+            other.connect(self.advice.stop_speaking)
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
         session.handed_over.connect(self.passing_on.drop_curtain)
@@ -115,8 +115,7 @@ class MatchPage(FollowsStyle, QWidget):
         table.panned.connect(self.zooming.pan)
         table.rolled.connect(self._roll)
         for moved in (table.zoomed, table.panned, table.rolled):
-            moved.connect(self.advice.stop_speaking)
-            moved.connect(self.table.point_again)
+            moved.connect(table.point_again)
         table.examined.connect(self.advice.examine)
         table.released.connect(lambda: self.passing_on.peek(False))
         self.panel.rule_clicked.connect(self.rules_tab.open)
@@ -364,7 +363,7 @@ class MatchPage(FollowsStyle, QWidget):
         elif event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.keys.tab(event.reason() is Qt.FocusReason.TabFocusReason)
 
-    # Under another page
+    # Room
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing goes on while nobody can see it; a window in the task bar plays on."""
@@ -378,8 +377,6 @@ class MatchPage(FollowsStyle, QWidget):
         super().showEvent(event)
         self.session.rest(False)
         self.outcomes.rest(False)
-
-    # Room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
