@@ -45,9 +45,11 @@ def forget_closed_windows() -> None:
 @pytest.fixture(autouse=True)
 def robots_need_no_time(dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody presses once too often here."""
+    from imperium_desktop.ui.learn.lesson import LessonPage
     from imperium_desktop.ui.match.curtain import Curtain
 
     monkeypatch.setattr(Curtain, "deaf", 0)
+    monkeypatch.setattr(LessonPage, "deaf", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -42,14 +42,14 @@ class TestOutcomes:
         self.play_until_shown(page)
         step, read = page.lesson.number, page.card.text.text
         assert page.outcome_panel.isVisible()
-        assert not page.card.task.isVisible()
-        assert not page.card.show_button.isVisible()
+        assert not page.card.foot.task.isVisible()
+        assert not page.card.foot.show_button.isVisible()
         assert read == page.step_words.text, "the words that follow are not said yet"
         match way:
             case "enter":
                 QTest.keyClick(page, Qt.Key.Key_Return)
             case "card":
-                QTest.mouseClick(page.card.next_button, Qt.MouseButton.LeftButton)
+                QTest.mouseClick(page.card.foot.next_button, Qt.MouseButton.LeftButton)
             case "panel":
                 QTest.mouseClick(page.outcome_panel.button, Qt.MouseButton.LeftButton)
         assert not page.outcomes.playing

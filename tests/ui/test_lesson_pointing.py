@@ -50,7 +50,7 @@ def test_what_a_step_points_at_comes_into_sight(qapp: QApplication, tmp_path: Pa
             boxes = [key for key in lesson_page.lesson.step.elements if key in printed]
             zones = [lesson_page.table.layout_[key].zone for key in boxes]
             assert not boxes or Zone.BOARD in zones or beside_the_sheets(lesson_page, boxes), (id, boxes)
-            lesson_page.card.next_button.click()
+            lesson_page.card.foot.next_button.click()
     window.close()
 
 

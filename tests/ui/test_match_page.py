@@ -255,7 +255,7 @@ def test_hints_and_rules_follow_the_choice(window):
     robot.open_curtain()
     page = robot.page
     assert page.panel.hint.isVisible()
-    page.open_current_rule()
+    page.rules_tab.open_or_leave()
     assert page.panel.tabs.open_page == "rules"
 
 

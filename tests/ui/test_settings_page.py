@@ -10,7 +10,7 @@ from imperium_desktop.ui.settings.settings_page import WISHES, SettingsPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import palette, set_theme
-from tests.ui.fitting import WINDOWS, cramped, in_all_looks, nameless, pages_end, stand
+from tests.ui.fitting import WINDOWS, cramped_at_rest, in_all_looks, nameless, pages_end, stand
 
 __all__ = ["pages_end"]
 
@@ -114,7 +114,7 @@ def test_everything_at_once_in_force(page: SettingsPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.wishes["text_scale"].segment("150"), Qt.MouseButton.LeftButton)
     for _ in range(3):
         QApplication.processEvents()
-    assert list(cramped(page)) == []
+    assert cramped_at_rest(page) == []
 
 
 def test_signs_are_always_on(page: SettingsPage) -> None:
@@ -137,6 +137,6 @@ def test_everything_that_can_be_reached_has_a_name(page: SettingsPage) -> None:
 @pytest.mark.parametrize("window", WINDOWS)
 def test_no_word_is_cut(page: SettingsPage, window: tuple[int, int]) -> None:
     for look in in_all_looks(page, window, [90, 150, 100]):
-        assert list(cramped(page)) == [], look
+        assert cramped_at_rest(page) == [], look
         if look.endswith("100 %"):
             assert page.page.verticalScrollBar().maximum() == 0, look

@@ -69,7 +69,9 @@ def test_an_evening(window):
     press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(window.page, LearnPage)
     press(window.page, Qt.Key.Key_Escape)
-    assert isinstance(window.page, StartPage)
+    assert isinstance(window.page, HistoryPage)
+    press(window.page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, MatchPage)
 
 
 def test_save_as_asks_for_a_name_and_nothing_typed_reaches_the_table(window):

@@ -524,6 +524,10 @@
         <translation>Początek tury</translation>
     </message>
     <message>
+        <source>begun</source>
+        <translation>rozpoczęta</translation>
+    </message>
+    <message>
         <source>Behind your screen</source>
         <translation>Za twoim parawanem</translation>
     </message>
@@ -1368,6 +1372,10 @@
         <translation>Gry</translation>
     </message>
     <message>
+        <source>Games are saved automatically; those that you save under a name appear here.</source>
+        <translation>Gra zapisuje się automatycznie; tu znajdziesz zapisy z własną nazwą.</translation>
+    </message>
+    <message>
         <source>give up {what}</source>
         <translation>oddaj {what}</translation>
     </message>
@@ -1438,6 +1446,10 @@
     <message>
         <source>Heroes and wonders to buy</source>
         <translation>Bohaterowie i cuda do kupienia</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Hint: {title}</source>
@@ -3036,10 +3048,6 @@
         <translation>Reakcja: {card}</translation>
     </message>
     <message>
-        <source>Read what the lesson says, then go on.</source>
-        <translation>Przeczytaj, co mówi lekcja, i przejdź dalej.</translation>
-    </message>
-    <message>
         <source>received</source>
         <translation>otrzymane</translation>
     </message>
@@ -3644,10 +3652,6 @@
         <translation>legiony stoją, gdzie stały</translation>
     </message>
     <message>
-        <source>The lesson is over.</source>
-        <translation>Koniec lekcji.</translation>
-    </message>
-    <message>
         <source>The match begins.</source>
         <translation>Partia się zaczyna.</translation>
     </message>
@@ -4218,10 +4222,6 @@
     <message>
         <source>weakest sphere</source>
         <translation>najsłabsza sfera</translation>
-    </message>
-    <message>
-        <source>Well done. Read on below.</source>
-        <translation>Dobrze. Czytaj dalej poniżej.</translation>
     </message>
     <message>
         <source>What could happen here</source>

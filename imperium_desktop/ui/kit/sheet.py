@@ -119,7 +119,10 @@ class Sheet(FollowsStyle, QWidget):
         height = min(wanted, room)
         set_scrolling(self.page, wanted > room)
         top = (self.height() - height - (keys if with_keys else 0)) // 2
-        self.frame.setGeometry((self.width() - width) // 2, top, width, height)
+        place = QRect((self.width() - width) // 2, top, width, height)
+        if place != self.frame.geometry():
+            self.frame.setGeometry(place)
+            self.update()  # its shadow lies around it
         self.frame.share(head, foot)
         self.keys.setVisible(with_keys and bool(self.keys.texts))
         self.keys.setGeometry(0, top + height + measure.height(8, 14), self.width(), self.keys.sizeHint().height())

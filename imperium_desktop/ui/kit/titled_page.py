@@ -26,6 +26,8 @@ class TitledPage(FollowsStyle, FollowsLanguage, Felt):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.main_part: QWidget | None = None
+        self._leads_back = False
+        """To another page than the first."""
         self.back_button = PlainButton("", "quiet", icon="app-home", key="Esc", on="table")
         self.back_button.clicked.connect(self.go_back)
         self.sign = IconSign(icon, 40)
@@ -69,8 +71,13 @@ class TitledPage(FollowsStyle, FollowsLanguage, Felt):
             self.tools.setParent(None)
             home.insertLayout(BESIDE if fits else BELOW, self.tools)
 
+    def lead_back(self) -> None:
+        self._leads_back = True
+        self.back_button.set_icon("app-undo")
+        self.back_button.setText(tr("Back"))
+
     def retranslate(self) -> None:
-        self.back_button.setText(tr("Start page"))
+        self.back_button.setText(tr("Back") if self._leads_back else tr("Start page"))
 
     def go_back(self) -> None:
         self.start_page.emit()

@@ -16,11 +16,19 @@ def learned(lesson: AnyLesson, words: LessonWords, following: str) -> Closing:
     return Closing(tr("LESSON LEARNED"), words.title, text, next_lesson(following), lesson.stars, done)
 
 
-def owed(lesson: AnyLesson, words: LessonWords) -> Closing:
-    """Moves were shown: it is learned when the pupil has made them."""
+def owed(lesson: AnyLesson, words: LessonWords, following: str) -> Closing:
+    """Moves were shown: it is learned when the pupil has made them. The next lesson is open all the same."""
     text = tr("These moves were shown to you. Make them yourself, and the lesson is learned.")
     shown = tasks(lesson, words, sorted(lesson.shown), "app-next")
-    return Closing(tr("NOT LEARNED YET"), words.title, text, tr("Make these moves"), 0, shown)
+    return Closing(
+        tr("NOT LEARNED YET"),
+        words.title,
+        text,
+        tr("Make these moves"),
+        0,
+        shown,
+        next_lesson(following) if following else "",
+    )
 
 
 def returned(lesson: AnyLesson, words: LessonWords, days: int | None, left: int) -> Closing:

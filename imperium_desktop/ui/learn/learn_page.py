@@ -52,6 +52,8 @@ class LearnPage(FollowsLanguage, QWidget):
     left = Signal()
     cards = Signal(str)
     """The id of the game whose cards one wants to see."""
+    at_table = Signal()
+    """A lesson was begun, or left."""
 
     def __init__(
         self,
@@ -83,6 +85,14 @@ class LearnPage(FollowsLanguage, QWidget):
         whole.addWidget(self.stack)
         self.setFocusProxy(self.path_page)
         self.open_game(game_id)
+
+    @property
+    def game_id(self) -> str:
+        return self.game.id
+
+    def lead_back(self) -> None:
+        """To another page than the first."""
+        self.path_page.lead_back()
 
     def open_game(self, game_id: str) -> None:
         self.leave_lesson()
@@ -203,18 +213,23 @@ class LearnPage(FollowsLanguage, QWidget):
         session.laid_anew.connect(self._seat_anew)
         page.reached.connect(self._remember)
         page.onward.connect(self._go_onward)
+        page.further.connect(lambda: self.begin(self._following(lesson.id)))
         page.again.connect(self.begin_anew)
         page.left.connect(self.back_to_path)
         self.lesson_page = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         session.start()
+        self.setFocusProxy(page)
         page.setFocus()
+        self.at_table.emit()
 
     def _place(self, id: str) -> str:
         if self._boards:
             return tr("EXERCISE OF THE DAY")
-        return tr("LESSON {number} OF {count}", number=self.ids.index(id) + 1, count=len(self.ids))
+        stage, ids = next((stage, ids) for stage, ids in self.course.stages.items() if id in ids)
+        place = tr("LESSON {number} OF {count}", number=ids.index(id) + 1, count=len(ids))
+        return f"{place} · {self.course_words.stage(stage).upper()}"
 
     def _seat_anew(self) -> None:
         page = self.lesson_page
@@ -255,10 +270,9 @@ class LearnPage(FollowsLanguage, QWidget):
             due = self.progress.lesson(self.game.id, lesson.id).due
             days = (due - self.progress.today()).days if due is not None else None
             return returned(lesson, words, days, len(self._boards) - 1)
-        if lesson.shown:
-            return owed(lesson, words)
         following = self._following(lesson.id)
-        return learned(lesson, words, self.course_words.lessons[following].title if following else "")
+        title = self.course_words.lessons[following].title if following else ""
+        return owed(lesson, words, title) if lesson.shown else learned(lesson, words, title)
 
     def _following(self, id: str) -> str:
         """The next on the path; empty after the last."""
@@ -296,6 +310,8 @@ class LearnPage(FollowsLanguage, QWidget):
             page.session.close()
             self.stack.removeWidget(page)
             page.deleteLater()
+            self.setFocusProxy(self.path_page)
+            self.at_table.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.rules.table import Answer, Event
+from imperium_desktop.rules.table import Answer, Decision, Event, Option
 from imperium_desktop.teaching.lesson_words import CourseWords, StepWords
 from imperium_desktop.teaching.lessons import Lesson, Outcome, Verdict
 from imperium_desktop.text.words import Words
@@ -21,13 +21,12 @@ from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce
+from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr
 
 AnyLesson = Lesson[Any, Any, Any]
-LEAST_CARD = 300
-"""Pixels for the lesson's card: in a low window the hint rather shows its title only."""
-LOW_PANEL = 400
-"""Pixels of a panel, at usual text, that hold neither the card and the prompt nor the beginning of both."""
+LEAST_CARD = 110
+"""Pixels for the words of a lesson, for text of usual size: they scroll, what is asked does not."""
 
 
 class LessonSession(Session):
@@ -89,18 +88,23 @@ class LessonPanelContent(PanelContent):
     def show(self) -> None:
         if self.page.lesson.asks:
             super().show()
+            self.page.card.offer_hint(self.page.advice.has_hint)
             return
+        self.page.card.offer_hint(False)
         self.show_turn(self.page.lesson.seat)
-        self.page.panel.prompt.ask(self._instead_of_a_question(), "", ())
+        prompt = self.page.panel.prompt
+        prompt.ask("", "", ())
+        prompt.hide()
         self.page.advice.show_hint()
         self.page.panel.settle()
 
-    def _instead_of_a_question(self) -> str:
-        if self.page.closing is not None:
-            return tr("The lesson is over.")
-        if self.page.lesson.solved:
-            return tr("Well done. Read on below.")
-        return tr("Read what the lesson says, then go on.")
+    def _ask(self, decision: Decision[Option]) -> None:
+        """What the step asks stands on the lesson's card: the prompt says what is missing on the way there."""
+        super()._ask(decision)
+        prompt, funnel = self.page.panel.prompt, self.page.session.funnel
+        on_the_way = funnel is not None and bool(funnel.path or funnel.picked)
+        prompt.sentence.setVisible(on_the_way)
+        prompt.setVisible(on_the_way or bool(prompt.buttons))
 
 
 class LessonPage(MatchPage):
@@ -110,8 +114,13 @@ class LessonPage(MatchPage):
     reached = Signal()
     """The next step."""
     onward = Signal()
+    further = Signal()
+    """To the next lesson, although this one is not learned yet."""
     again = Signal()
     left = Signal()
+    hides_folded_hint = True
+    deaf: ClassVar = 900
+    """Milliseconds in which Enter does not leave the closing card that just came."""
 
     def __init__(
         self,
@@ -128,22 +137,30 @@ class LessonPage(MatchPage):
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
         self.action_rows.wanted = False  # the card says what to do, and needs the room
-        self.panel.least_tabs, self.panel.tabs_lead_below = LEAST_CARD, LOW_PANEL
+        self.panel.least_tabs = LEAST_CARD
+        self.panel.lead_with_tabs(self.card.foot)
         self.panel.restyle()
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words
         self.place = place
         self.closing: Closing | None = None
+        self._closed = QElapsedTimer()
+        """Since the closing card came."""
         self._brought: object = None
         """The step, and the size of the page, for which one looks where it points."""
         self._tried: object = None
         """The step that was last asked for."""
-        self.card.text.rule_clicked.connect(self.open_rule)
-        self.card.next_button.clicked.connect(self.go_on)
-        self.card.show_button.clicked.connect(session.show_me)
-        self.card.again_button.clicked.connect(self.again)
-        self.card.leave_button.clicked.connect(self.left)
+        self.card.text.rule_clicked.connect(self.rules_tab.open)
+        foot = self.card.foot
+        foot.next_button.clicked.connect(self.go_on)
+        foot.show_button.clicked.connect(session.show_me)
+        foot.again_button.clicked.connect(self.again)
+        foot.further_button.clicked.connect(self.further)
+        foot.hint_button.clicked.connect(self.panel.hint.fold_or_unfold)
+        foot.leave_button.clicked.connect(self.left)
+        self.outcomes.told.connect(self._show_prompt)
+        self.panel.hint.folded_changed.connect(lambda _folded: self.advice.show_hint())
         session.judged.connect(self.judge)
         self.judge(Outcome(Verdict.UNASKED))
 
@@ -167,7 +184,7 @@ class LessonPage(MatchPage):
 
         The keys go to the table, not to the next button, when the one that had them goes.
         """
-        if self.card.isAncestorOf(QApplication.focusWidget() or self):
+        if self._is_on_card(QApplication.focusWidget()):
             self.setFocus()
         self.panel.tabs.set_title("lesson", tr("Lesson"))
         self.panel.tabs.show_page("lesson")
@@ -189,11 +206,21 @@ class LessonPage(MatchPage):
             )
         )
         self._show_enter()
+        if outcome.verdict is Verdict.WRONG:
+            self.advice.correct(self._verdict(outcome, words), self.last)
+
+    def _show_prompt(self) -> None:
+        """What happened is told there."""
+        self.panel.prompt.sentence.show()
+        self.panel.prompt.show()
+
+    def _is_on_card(self, widget: QWidget | None) -> bool:
+        return widget is not None and (self.card.isAncestorOf(widget) or self.card.foot.isAncestorOf(widget))
 
     def _show_enter(self) -> None:
         """What happened is seen first: until then Enter goes on with that."""
         free = not self.outcomes.playing and (self.closing is not None or not self.lesson.asks)
-        self.card.next_button.set_key(tr("Enter") if free else "")
+        self.card.foot.next_button.set_key(tr("Enter") if free else "")
 
     def _verdict(self, outcome: Outcome, words: StepWords) -> str:
         if outcome.verdict is Verdict.WRONG:
@@ -217,7 +244,8 @@ class LessonPage(MatchPage):
             self.outcomes.go_on()
             return
         if self.closing is not None:
-            self.onward.emit()
+            if self._closed.elapsed() >= self.deaf:
+                self.onward.emit()
             return
         self.lesson_session.next_step()
         self.staging.when_all_is_seen(self._report)
@@ -231,6 +259,7 @@ class LessonPage(MatchPage):
 
     def close_with(self, closing: Closing) -> None:
         self.closing = closing
+        self._closed.start()
         self.judge(Outcome(Verdict.UNASKED))
         self.panel_content.show()
         announce(self.table, f"{closing.label}. {closing.title}")
@@ -267,6 +296,17 @@ class LessonPage(MatchPage):
         elif not step.wants_move and self.closing is None and not self.outcomes.playing:
             self.table.show_light((), step.elements, None)
 
+    @property
+    def hides_buttons(self) -> bool:
+        """None in the prompt leads to what the step asks for: they would only be in the way."""
+        funnel, layout = self.session.funnel, self.table.layout_
+        if funnel is None or not self.lesson.asks:
+            return False
+        at = len(funnel.path)
+        ways = [option.path for option in self.lesson.wanted if option.path[:at] == funnel.path]
+        following = {path[at] for path in ways if len(path) > at}
+        return bool(following) and not any(key in layout and layout[key].zone is Zone.PROMPT for key in following)
+
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -274,7 +314,7 @@ class LessonPage(MatchPage):
         focused = QApplication.focusWidget()
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.isAutoRepeat() or self.hasFocus():
             super().keyPressEvent(event)
-        elif isinstance(focused, PlainButton) and self.card.isAncestorOf(focused):
+        elif isinstance(focused, PlainButton) and self._is_on_card(focused):
             focused.click()
         elif not self.lesson.asks and not isinstance(focused, QLineEdit) and not self.outcomes.playing:
             self.go_on()

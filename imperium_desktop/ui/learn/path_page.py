@@ -49,6 +49,7 @@ class PathPage(FollowsLanguage, FollowsStyle, Felt):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.path: Path | None = None
+        self._leads_back = False
         self.pictures = LessonPictures(self)
         self.title = RichText("", "page title", "on_table_title")
         self.subtitle = RichText("", "subtitle", "on_table_secondary")
@@ -93,6 +94,12 @@ class PathPage(FollowsLanguage, FollowsStyle, Felt):
         self.cards_button.clicked.connect(self.cards_wanted)
         self.leave_button.clicked.connect(self.left)
 
+    def lead_back(self) -> None:
+        """To another page than the first."""
+        self._leads_back = True
+        self.leave_button.set_icon("app-undo")
+        self.leave_button.setText(tr("Back"))
+
     def restyle(self) -> None:
         length, height = sizes.measure.length, sizes.measure.height
         self._rows.setContentsMargins(length(16, 40), height(6, 14), length(16, 40), height(12, 28))
@@ -107,7 +114,7 @@ class PathPage(FollowsLanguage, FollowsStyle, Felt):
     def retranslate(self) -> None:
         self.title.set_text(tr("Learn"))
         self.cards_button.setText(tr("Cards"))
-        self.leave_button.setText(tr("Start page"))
+        self.leave_button.setText(tr("Back") if self._leads_back else tr("Start page"))
         self.setAccessibleName(tr("Learn"))
         self.tabs.setAccessibleName(tr("Games"))
         self.map.land.setAccessibleName(tr("The path"))

@@ -12,6 +12,7 @@ from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import Answer, Decision, Option, Path, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.panels.prompt import ActButton
 from imperium_desktop.ui.stage.funnel import path_of, picked_in
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.theme.language import tr
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.match.match_page import MatchPage
 
 
-RESTS = 350
-"""Milliseconds that the pointer rests on an element before it is described."""
+RESTS = 900
+"""Milliseconds that the pointer rests on an element before it is described: passing over it says nothing."""
 
 
 class Advice:
@@ -71,7 +72,7 @@ class Advice:
 
     def _write_hint(self) -> None:
         card, words = self.page.panel.hint, self.page.words
-        card.setVisible(bool(self._shown))
+        card.setVisible(bool(self._shown) and not (card.is_folded and self.page.hides_folded_hint))
         if self._shown:
             hint = self._shown[self._number]
             title, text = words.hint(hint.id, hint.facts)
@@ -84,6 +85,10 @@ class Advice:
         """What the hint speaks of is marked on the table, as long as it can be read."""
         read = self._shown and not self.page.panel.hint.is_folded
         self.page.table.show_hinted(self._shown[self._number].marks if read else ())
+
+    @property
+    def has_hint(self) -> bool:
+        return bool(self._shown)
 
     def _hints(self) -> tuple[Hint, ...]:
         session = self.page.session
@@ -104,8 +109,7 @@ class Advice:
 
     def forget(self) -> None:
         """What was said to somebody else."""
-        self._rest.stop()
-        self._about = ""
+        self.stop_speaking()
         self._shown, self._seen, self._found = (), None, {}
         self._write_hint()
         self.page.panel.hint.set_hint("", "")
@@ -133,17 +137,17 @@ class Advice:
         elif key:
             self._rest.start()
 
-    def forget_what_would_happen(self) -> None:
-        """Something else is asked now."""
-        if self._about:
-            self.bubble.hide()
-            self._about = ""
+    def stop_speaking(self) -> None:
+        """Something else is asked now, or things lie elsewhere."""
+        self._rest.stop()
+        self.bubble.hide()
+        self._about = ""
 
-    def describe(self, key: str) -> None:
+    def describe(self, key: str, *, at_least_named: bool = False) -> None:
         """What an element costs, brings and needs."""
         page = self.page
         text = page.scene.element_text(page.stage.shown, key) if key else ""
-        if text and not page.session.curtained:
+        if (text or (key and at_least_named)) and not page.session.curtained:
             name = page.scene.element_name(page.stage.shown, key)
             self._say(text, key, title=escaped(name), lasting=True)
             self._about = key
@@ -152,7 +156,7 @@ class Advice:
         """A closer look at what lies there."""
         page, place = self.page, self.page.table.layout_.get(key)
         if place is None or not place.face or page.session.curtained:
-            self.describe(key)
+            self.describe(key, at_least_named=True)
             return
         self.bubble.hide()
         scene, shown = page.scene, page.stage.shown
@@ -201,10 +205,21 @@ class Advice:
         text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
         if self.page.display.button_of(key) is not None:
             text = f"{self.page.scene.element_text(self.page.stage.shown, key)}\n{text}".strip()
-        self._say(text, key, title=self._named(answer), lasting=True)
+        title = "" if self._stands_on_a_button(answer, key) else self._named(answer)
+        if title or text:
+            self._say(text, key, title=title, lasting=True)
+
+    def _stands_on_a_button(self, answer: Answer, key: str) -> bool:
+        """One reads there already what it is called."""
+        button = self.page.panel.prompt.button_of(key)
+        return isinstance(button, ActButton) and escaped(button.text()) == self._named(answer)
 
     def refuse(self, reason: Reason, key: str) -> None:
         self._say(escaped(self.page.words.reason(reason)), key, rule=reason.rule)
+
+    def correct(self, text: str, key: str) -> None:
+        """A legal move that was not asked for."""
+        self._say(text, key, lasting=True)
 
     def explain_undo(self, barrier: Barrier | None) -> None:
         self._say(self.page.words.undo_stops(barrier))
@@ -213,10 +228,14 @@ class Advice:
         self._say(tr("Looking for a good move…"))
 
     @property
+    def speaks_of_a_rule(self) -> bool:
+        return self.bubble.isVisible() and bool(self.bubble.rule)
+
+    @property
     def rule(self) -> str:
         """The paragraph that is spoken of: by the bubble, or else by the question."""
         decision = self.page.session.decision
-        if self.bubble.isVisible() and self.bubble.rule:
+        if self.speaks_of_a_rule:
             return self.bubble.rule
         return self.rule_of(decision) if decision is not None else ""
 
@@ -235,7 +254,7 @@ class Advice:
         return self._area(button) if button is not None else None
 
     def _clickable(self) -> list[Rect]:
-        """What leads on or lies in the tray or over the board, and the words beside it that a person may be reading."""
+        """What leads on, lies over the board or is one's own, and the words beside it that a person may be reading."""
         page, funnel = self.page, self.page.session.funnel
         leading = funnel.lit | funnel.begins if funnel is not None and not page.session.curtained else frozenset[str]()
         shown = page.table.layout_.items()
@@ -244,8 +263,11 @@ class Advice:
             for key, place in shown
             if place.zone in (Zone.TRAY, Zone.COVER) or (key in leading and place.zone not in PLACELESS)
         ]
-        beside = [part for part in (page.panel.prompt, page.panel.hint) if part.isVisible()]
+        beside = [part for part in (page.panel.head, page.panel.prompt, page.panel.hint) if part.isVisible()]
+        areas = page.scene.areas(page.stage.shown)
         return [
+            areas.strip,
+            areas.tray,
             *(Rect(place.x, place.y, place.width, place.height) for place in places),
             *(sheet.place for sheet in page.table.followers.sheets),
             *(self._area(part) for part in beside),

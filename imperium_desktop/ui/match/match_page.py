@@ -1,10 +1,10 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imperium_desktop.rules.table import Answer, Decision, Option, Reason
+from imperium_desktop.rules.table import Answer, Reason
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.tab_order import walk_inside
@@ -14,9 +14,11 @@ from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.display_tab import DisplayTab
 from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
+from imperium_desktop.ui.match.moment import moment_of
 from imperium_desktop.ui.match.overview import Overview
 from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.passing_on import PassingOn
+from imperium_desktop.ui.match.rules_tab import RULES, RulesTab
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.match.staging import Staging
 from imperium_desktop.ui.match.table_keys import ANSWERING, PEEK_KEY, TableKeys
@@ -32,7 +34,7 @@ from imperium_desktop.ui.scenes.protocol.scene import PEEK, Scene
 from imperium_desktop.ui.stage.access import announce, install
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import path_of
-from imperium_desktop.ui.stage.shown import Question, Shown
+from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
@@ -44,6 +46,7 @@ class MatchPage(FollowsStyle, QWidget):
     looked = Signal()
     """Zoom or panel were changed by hand, and rest."""
     PANEL_CONTENT: type[PanelContent] = PanelContent
+    hides_folded_hint = False
 
     def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,9 +75,10 @@ class MatchPage(FollowsStyle, QWidget):
         assert isinstance(self.scores, QWidget)
         self.overview = Overview(self)
         self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self.overview.under(self.scores))
-        self.panel.tabs.add("rules", tr("Rules"), "app-rulebook", self.rulebook)
+        self.panel.tabs.add(RULES, tr("Rules"), "app-rulebook", self.rulebook)
         self.curtain = Curtain(self)
         self.advice = Advice(self)
+        self.rules_tab = RulesTab(self)
         self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
         self.panel_content = self.PANEL_CONTENT(self)
@@ -94,7 +98,8 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _connect(self) -> None:
         session, table = self.session, self.table
-        session.changed.connect(self.advice.forget_what_would_happen)
+        for other in (session.changed, session.narrowed, table.zoomed, table.panned, table.rolled):
+            other.connect(self.advice.stop_speaking)
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
         session.handed_over.connect(self.passing_on.drop_curtain)
@@ -109,9 +114,11 @@ class MatchPage(FollowsStyle, QWidget):
         table.zoomed.connect(self.zooming.zoom)
         table.panned.connect(self.zooming.pan)
         table.rolled.connect(self._roll)
+        for moved in (table.zoomed, table.panned, table.rolled):
+            moved.connect(table.point_again)
         table.examined.connect(self.advice.examine)
         table.released.connect(lambda: self.passing_on.peek(False))
-        self.panel.rule_clicked.connect(self.open_rule)
+        self.panel.rule_clicked.connect(self.rules_tab.open)
         self.panel.prompt.hovered.connect(self.hover)
         self.panel.hint.next_wanted.connect(self.advice.next_hint)
         self.panel.hint.folded_changed.connect(self.advice.show_marks)
@@ -122,6 +129,10 @@ class MatchPage(FollowsStyle, QWidget):
         self.curtain.opened.connect(self.passing_on.open_curtain)
 
     # What is shown
+
+    @property
+    def game_id(self) -> str:
+        return self.session.match.game.id
 
     @property
     def words(self) -> Words:
@@ -138,7 +149,7 @@ class MatchPage(FollowsStyle, QWidget):
         self._told_words.clear()
         self.panel.tabs.set_title("log", tr("Log"))
         self.panel.tabs.set_title("scores", tr("Scores"))
-        self.panel.tabs.set_title("rules", tr("Rules"))
+        self.panel.tabs.set_title(RULES, tr("Rules"))
         self.rulebook.set_language(words.language.id)
         self.table.faces.forget()
         self.display.forget()
@@ -151,6 +162,11 @@ class MatchPage(FollowsStyle, QWidget):
         self.stage.forget()
         self.zooming.follow_text()
         self.arrange()
+
+    @property
+    def hides_buttons(self) -> bool:
+        """Those of the prompt: whether none of them matters now."""
+        return False
 
     @property
     def cover(self) -> QWidget | None:
@@ -182,25 +198,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.log.show_events(shown.events, self.words_told_to(self.session.only_person), self.signs)
 
     def moment(self) -> Shown:
-        """This moment, as it is shown to who looks: under the curtain nobody is asked anything."""
-        session, funnel = self.session, self.session.funnel
-        if self.outcomes.playing:
-            return self.staging.as_it_was()
-        question = None
-        if funnel is not None and not session.curtained:
-            question = Question(session.seen, funnel.path, funnel.lit, funnel.chosen)
-        return Shown(
-            session.view,
-            session.looking,
-            self.words,
-            self.size_,
-            self.signs,
-            self._seen_decision(),
-            question,
-            session.open_events(),
-            self.camera,
-            peek=session.at_open_table and not session.curtained,
-        )
+        return moment_of(self)
 
     def show_choice(self) -> None:
         self.show_light()
@@ -234,13 +232,6 @@ class MatchPage(FollowsStyle, QWidget):
     def signs(self) -> tuple[int, ...]:
         return signs_of(self.session.seating, self.session.match.setup.seats)
 
-    def _seen_decision(self) -> Decision[Option] | None:
-        """What others may choose from would tell what they hold."""
-        session = self.session
-        if session.curtained or session.decision is None:
-            return None
-        return session.decision.seen_by(session.looking)
-
     def show_light(self) -> None:
         funnel, previewed = self.session.funnel, self.session.previewed
         if previewed is not None:
@@ -264,15 +255,6 @@ class MatchPage(FollowsStyle, QWidget):
         sitters = [(self.signs[seat], session.bot(seat)) for seat in range(session.match.setup.seats)]
         deciding = session.decision.seat if session.decision else None
         self.strip.show_plaques(plaques(self.scene, self.stage.shown.view, self.words, sitters, deciding))
-
-    def open_rule(self, anchor: str) -> None:
-        self.panel.tabs.show_page("rules")
-        self.rulebook.open_rule(anchor)
-
-    def open_current_rule(self) -> None:
-        """F1: the paragraph behind the question, or behind what was just said."""
-        if self.advice.rule:
-            self.open_rule(self.advice.rule)
 
     # Touching
 
@@ -312,9 +294,13 @@ class MatchPage(FollowsStyle, QWidget):
         self.keys.pick()
 
     def back(self) -> None:
-        """One touch, or the answer from which the question follows."""
-        if not self.session.back() and self.session.can_step_back:
+        """One touch, or the answer from which the question follows; or from the rule to what was read before."""
+        if self.session.back():
+            return
+        if self.session.can_step_back:
             self.session.undo()
+        else:
+            self.rules_tab.leave()
 
     def _refuse(self, reason: object) -> None:
         self.table.refuse(self.last)
@@ -379,9 +365,24 @@ class MatchPage(FollowsStyle, QWidget):
 
     # Room
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on while nobody can see it; a window in the task bar plays on."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.advice.stop_speaking()
+            self.session.rest(True)
+            self.outcomes.rest(True)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.session.rest(False)
+        self.outcomes.rest(False)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.advice.stop_speaking()
         self.arrange()
+        self.table.leave_pointer()
 
     def arrange(self) -> None:
         self.table.setGeometry(0, 0, self.width(), self.height())

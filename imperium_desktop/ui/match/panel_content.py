@@ -26,6 +26,8 @@ class PanelContent:
         self.page = page
         self._played = QElapsedTimer()
         self._played.start()
+        self.played_before = 0.0
+        """Seconds, on other evenings."""
         self._second = QTimer(page, interval=1000)
         self._second.timeout.connect(self._show_clock)
         self._second.start()
@@ -83,8 +85,8 @@ class PanelContent:
         prompt.ask(question, page.advice.rule_of(decision), self._acts({row.element for row in rows}), rows)
 
     def _show_clock(self) -> None:
-        """The turn, and for how long this sitting has lasted."""
-        minutes, seconds = divmod(self._played.elapsed() // 1000, 60)
+        """The turn, and for how long the match has been played."""
+        minutes, seconds = divmod(round(self.played_before) + self._played.elapsed() // 1000, 60)
         lines = [f"{self.page.words.turn} {self._turn}"] if self._turn is not None else []
         self.page.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
 
@@ -92,7 +94,7 @@ class PanelContent:
 
     def _acts(self, listed: Collection[str]) -> list[Act]:
         """Choices without a place on the table that are not listed above, and the way back."""
-        session, funnel = self.page.session, self.page.session.funnel
+        page, session, funnel = self.page, self.page.session, self.page.session.funnel
         if funnel is None:
             asked = session.decision
             if asked is not None and session.bot(asked.seat):  # between its moves, too: the panel must not flicker
@@ -103,9 +105,9 @@ class PanelContent:
             acts.append(Act(tr("Done"), self.deliberately(session.finish), "main", "app-check", tr("Enter")))
         acts += self._amounts(funnel)
         for option, key in self._offered(funnel, again=bool(listed)):
-            place = self.page.table.layout_.get(key)
-            elsewhere = key in listed or self.page.display.button_of(key) is not None
-            if place is not None and place.zone is Zone.PROMPT and not elsewhere:
+            place = page.table.layout_.get(key)
+            elsewhere = key in listed or page.display.button_of(key) is not None
+            if place is not None and place.zone is Zone.PROMPT and not elsewhere and not page.hides_buttons:
                 acts += self._acts_for(option, key)
         for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
             touch = self.deliberately(partial(self.page.touch, shortcut.element))

@@ -243,6 +243,14 @@ class Session(QObject):
         """While something is shown, they wait with what they have decided."""
         self._thinking.held = held
 
+    def rest(self, resting: bool) -> None:
+        """While another page lies over the table nobody plays."""
+        self._thinking.resting = resting
+        if resting:
+            self._pause.stop()
+        elif self.previewed is not None:
+            self._pause.start(PACES[self.pace])
+
     def try_bot_again(self) -> None:
         self._go_on()
 

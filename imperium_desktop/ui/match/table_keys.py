@@ -146,7 +146,8 @@ class TableKeys:
         if funnel is None or self.page.session.curtained:
             return []
         passing = {option.path[len(funnel.path)] for option in funnel.remaining() if option.passes}
-        seen = [key for key in funnel.lit & layout.keys() if layout[key].zone is not Zone.UNSEEN]
+        unseen = (Zone.UNSEEN, Zone.PROMPT) if self.page.hides_buttons else (Zone.UNSEEN,)
+        seen = [key for key in funnel.lit & layout.keys() if layout[key].zone not in unseen]
 
         def place(key: str) -> tuple[bool, bool, float, float, str]:
             """The table before the buttons beside it; doing no more comes last."""
@@ -201,7 +202,7 @@ class TableKeys:
             session.hurry()
         elif funnel.can_finish:
             session.finish()
-        else:
+        elif not self.page.hides_buttons:
             passing = next((option for option in funnel.decision.options if option.passes), None)
             if passing is not None:
                 self.page.touch(passing.path[0])

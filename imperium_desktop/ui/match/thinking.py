@@ -17,8 +17,8 @@ class Thinking(QObject):
 
     def __init__(self, process: BotProcess, parent: QObject) -> None:
         super().__init__(parent)
-        self.held = False
-        """Nobody looks for the answer."""
+        self.held = self.resting = False
+        """Nobody looks for the answer: what happened before is being shown, or the table is not seen."""
         self._process = process
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._look)
@@ -32,7 +32,7 @@ class Thinking(QObject):
         self._poll.stop()
 
     def _look(self) -> None:
-        if self.held:
+        if self.held or self.resting:
             return
         try:
             answer = self._process.answer()

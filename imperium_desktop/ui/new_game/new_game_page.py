@@ -97,11 +97,11 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.lesson = PlainButton(role="quiet", icon="app-lesson")
         self.as_last = PlainButton(role="quiet")
         self.campaign = PlainButton(role="quiet", icon="app-crown")
-        self.campaign.setVisible(entry.parts.campaign is not None)
         self.summary = RichText("", "small", "on_page_secondary")
         self.cancel = PlainButton(key="Esc")
         self.start = PlainButton(role="main", icon="app-continue", key="Enter", large=True)
         self._furnish()
+        self.campaign.setVisible(entry.parts.campaign is not None)  # before it stands on the page it would be a window
         self._connect()
         walk_in_order(
             [

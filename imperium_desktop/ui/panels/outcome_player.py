@@ -38,6 +38,7 @@ class OutcomePlayer(QObject):
         self._left: list[Outcome] = []
         self._count = 0
         self._then: Callable[[], None] | None = None
+        self._resting = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._go_on_in_time)
 
@@ -89,6 +90,14 @@ class OutcomePlayer(QObject):
             self._then = None
             self.over.emit()
 
+    def rest(self, resting: bool) -> None:
+        """While nobody can see it the clock stands still."""
+        self._resting = resting
+        if resting:
+            self._clock.stop()
+        elif self.playing:
+            self._show(self._picture)
+
     @property
     def _last(self) -> int:
         """Before the first step comes, too, there is a picture."""
@@ -132,5 +141,5 @@ class OutcomePlayer(QObject):
             self.staged = Staged(self._now.painted, (picture + 1) // 2, picture % 2 == 0)
             self.stepped.emit()
         stays = PACES.get(self.pace) if picture == self._last else HASTE if self.pace == "fast" else PICTURE
-        if stays is not None:
+        if stays is not None and not self._resting:
             self._clock.start(stays)

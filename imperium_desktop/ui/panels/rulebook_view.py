@@ -99,7 +99,11 @@ class RulebookView(FollowsStyle, QWidget):
         self.reader.verticalScrollBar().setValue(0)
 
     def restyle(self) -> None:
+        """Who reads stays at the same place, as nearly as other lines let."""
+        bar = self.reader.verticalScrollBar()
+        share = bar.value() / max(bar.maximum(), 1)
         self._write()
+        bar.setValue(round(share * bar.maximum()))
 
     def _write(self) -> None:
         if self.book is None:

@@ -78,10 +78,8 @@ class Panel(FollowsStyle, Wood):
         self.legend = Legend()
         self.tabs = TabPages(title)
         self.least_tabs = 0
-        """Pixels of height that a page says its tabs need; 0: as much as a log does."""
-        self.tabs_lead_below = 0
-        """In a panel that is lower than this, in pixels for text of usual size, the tabs come first: a page says so
-        whose words are read there before anything is answered."""
+        """Pixels of height, for text of usual size, that a page says its tabs need; 0: as much as a log does."""
+        self._foot: QVBoxLayout | None = None
         self._looks_up = False
         self._fitted: object = None
         """What was asked, and in how much room, when it was last made to fit."""
@@ -102,6 +100,14 @@ class Panel(FollowsStyle, Wood):
         self._whole.addWidget(self.page, 1)
         self.restyle()
 
+    def lead_with_tabs(self, foot: QWidget) -> None:
+        """What is read there comes first, what is asked after it; the foot below never scrolls."""
+        self.column.removeWidget(self.tabs)
+        self.column.insertWidget(0, self.tabs, 1)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(foot)
+        self._whole.addLayout(self._foot)
+
     def show_focus(self, element: str | None) -> None:
         """The keyboard is at this element, which may be a button here."""
         self.prompt.show_focus(element)
@@ -117,11 +123,13 @@ class Panel(FollowsStyle, Wood):
         self.head.setContentsMargins(left, 0, right, 0)
         self.column.setContentsMargins(left, gap, right, edge)
         self.column.setSpacing(gap)
+        if self._foot is not None:
+            self._foot.setContentsMargins(left, 0, right, edge)
         self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_LOOKED_UP) if self._looks_up else self._usual_tabs())
         self._make_room()
 
     def _usual_tabs(self) -> int:
-        return self.least_tabs or sizes.measure.scaled(LEAST_TABS)
+        return sizes.measure.scaled(self.least_tabs or LEAST_TABS)
 
     def _open_tab(self, key: str) -> None:
         """What is looked up takes more room than the log, and is scrolled to; a display opens by itself."""
@@ -186,9 +194,9 @@ class Panel(FollowsStyle, Wood):
         if asked != self._fitted:
             self._fitted = asked
             self._fit_prompt(width, room)
-        self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
-        self._show_legend(self.page.height() - gaps - self.prompt.heightForWidth(width))
-        self._order(tabs_first=self.page.height() < sizes.measure.scaled(self.tabs_lead_below))
+        asks = self.prompt.heightForWidth(width) if self.prompt.isVisibleTo(self) else 0
+        self.hint.squeeze(self.hint.full_height(width) > room - asks)
+        self._show_legend(self.page.height() - gaps - asks)
         scroll_if_needed(self.page, self.width())
 
     def _fit_prompt(self, width: int, room: int) -> None:
@@ -203,12 +211,6 @@ class Panel(FollowsStyle, Wood):
         fits = room - hint - self.legend.sizeHint().height() >= sizes.measure.scaled(LEAST_LOOKED_UP)
         wanted = bool(self.legend.marks) and not self.hint.is_folded
         self.legend.setVisible(wanted and fits and sizes.measure.width_share >= SMALL)
-
-    def _order(self, *, tabs_first: bool) -> None:
-        place = 0 if tabs_first else self.column.count() - 1
-        if self.column.indexOf(self.tabs) != place:
-            self.column.removeWidget(self.tabs)
-            self.column.insertWidget(place, self.tabs, 1)
 
 
 class SidePanel(Panel):

@@ -49,6 +49,11 @@ class ReplayPage(QWidget):
         else:
             self._show_salvaged(salvage(file, library))
 
+    @property
+    def game_id(self) -> str:
+        """Empty for what can only be read as lines."""
+        return self.viewer.timeline.whole.game.id if self.viewer is not None else ""
+
     def _read_long(self) -> None:
         page = OpeningPage(self.file, lambda watch: (salvage(self.file, self._library, watch),))
         page.over.connect(lambda: self._show_salvaged(*page.reading.outcome()))

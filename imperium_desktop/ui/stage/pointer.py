@@ -33,6 +33,8 @@ class Pointer:
         self._dragged: Piece | None = None
         self._held: Held | None = None
         self._over = ""
+        self._at: QPointF | None = None
+        """Where it was seen last; None: not over the table."""
         self.pressed_at = QPointF()
 
     def press(self, point: QPointF) -> None:
@@ -44,6 +46,7 @@ class Pointer:
             self._touch(key, point)
 
     def move(self, point: QPointF) -> None:
+        self._at = point
         if self._held is not None:
             self._pan(self._held, point)
             return
@@ -58,7 +61,11 @@ class Pointer:
         if self._dragged is not None:
             width, height = self._dragged.size
             self._dragged.setPos(point - QPointF(width / 2, height / 2))
-        over = self.view.element_at(point) or ""
+        self.look()
+
+    def look(self) -> None:
+        """What lies under it now."""
+        over = (self.view.element_at(self._at) or "") if self._at is not None else ""
         if over != self._over:
             self._rest_on(over)
 
@@ -77,7 +84,9 @@ class Pointer:
             self.view.touched.emit(key)
 
     def leave(self) -> None:
-        self._rest_on("")
+        self._at = None
+        if self._over:
+            self._rest_on("")
 
     def _touch(self, key: str | None, point: QPointF) -> None:
         if key is None:

@@ -321,6 +321,14 @@ class TableView(QGraphicsView):
         self._pointer.leave()
         super().leaveEvent(event)
 
+    def leave_pointer(self) -> None:
+        """Nobody points anywhere until the pointer moves again."""
+        self._pointer.leave()
+
+    def point_again(self) -> None:
+        """Things were moved under the pointer."""
+        self._pointer.look()
+
     def piece(self, key: str) -> Piece | None:
         return self._pieces.get(key)
 

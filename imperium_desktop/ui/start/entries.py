@@ -58,6 +58,8 @@ class Learned(msgspec.Struct, frozen=True):
     step: int
     steps: int
     done: bool = False
+    begun: bool = False
+    """Somebody was in one of them, whether or not it was finished."""
 
 
 class Played(msgspec.Struct, frozen=True):

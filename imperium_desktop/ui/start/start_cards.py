@@ -18,6 +18,8 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.game_names import capital, title_of, turn_text
 
 SHOWN = 3
+LOW = 0.25
+"""Windows up to this share of the way to the large one have room for no more."""
 
 
 def empty(layout: QLayout) -> None:
@@ -70,7 +72,8 @@ class ContinueCard(StartCard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("app-continue", parent)
         self.last: LastMatch | None = None
-        self.lesson = ""
+        self.offered: Learned | None = None
+        """The game whose lesson is offered when there is no match."""
         self.rows.addStretch(1)
         self.head_up()
         self.restyle()
@@ -106,9 +109,17 @@ class ContinueCard(StartCard):
         else:
             self.learn.emit(self.lesson)
 
-    def show_match(self, last: LastMatch | None, lesson: str) -> None:
-        """`lesson` is the game whose lesson is offered when there is no match; empty for none."""
-        self.last, self.lesson = last, lesson
+    @property
+    def lesson(self) -> str:
+        """The id of that game; empty for none."""
+        return self.offered.game_id if self.offered is not None else ""
+
+    @property
+    def _learning(self) -> bool:
+        return self.offered is not None and self.offered.begun
+
+    def show_match(self, last: LastMatch | None, offered: Learned | None = None) -> None:
+        self.last, self.offered = last, offered
         self.set_glowing(last is not None)
         self.reveal()
         self.show_picture(last.picture if last is not None and last.picture is not None else QPixmap())
@@ -119,7 +130,8 @@ class ContinueCard(StartCard):
 
     def head_up(self) -> None:
         self.icon.set_icon("app-continue" if self.last is not None else "app-hint")
-        self.title.set_text(tr("Continue your match") if self.last is not None else tr("New here?"))
+        offer = tr("Continue lesson") if self._learning else tr("New here?")
+        self.title.set_text(tr("Continue your match") if self.last is not None else offer)
 
     def fill(self) -> None:
         last = self.last
@@ -127,13 +139,13 @@ class ContinueCard(StartCard):
         self.button.set_key("Enter" if last is not None else "")
         self.button.set_icon("app-continue" if last is not None else "app-lesson")
         if last is None:
-            self.game.set_text("")
+            self.game.set_text(escaped(title_of(self.lesson)) if self.lesson else "")
             about = tr("A short lesson walks you through the table: what everything is, what you can click and why.")
             self.about.set_text(about if self.lesson else "")
             offer = tr("Or jump right in: bots fill the other seats and hints guide you.")
             self.offer.set_text(offer if self.lesson else tr("Bots fill the other seats and hints guide you."))
             self.saved.set_text("")
-            self.button.setText(tr("Start the lesson"))
+            self.button.setText(tr("Go on") if self._learning else tr("Start the lesson"))
         else:
             self.game.set_text(escaped(title_of(last.game_id)))
             self.about.set_text(self._about(last))
@@ -240,7 +252,9 @@ class LoadCard(ListCard):
         self.note.set_text("Ctrl+O")
 
     def fill(self) -> None:
-        self.none.set_text(tr("No saved games yet. Games are saved automatically; named saves appear here."))
+        none = tr("No saved games yet. Games are saved automatically; named saves appear here.")
+        unnamed = tr("Games are saved automatically; those that you save under a name appear here.")
+        self.none.set_text(unnamed if self.all else none)
         self.button.setText(tr("All saves ({count})", count=self.all) if self.all else tr("Open a file"))
         self.button.show()
         self.show_lines([self._line(save) for save in self.saves])
@@ -267,18 +281,13 @@ class LearnCard(ListCard):
         super().__init__("app-lesson", parent=parent)
         self.button.clicked.connect(self._go_on)
 
-    @property
-    def next(self) -> Learned | None:
-        """The first that is not done; when all are, the first."""
-        return next((lesson for lesson in self.lessons if not lesson.done), next(iter(self.lessons), None))
-
     def _go_on(self) -> None:
-        if self.next is not None:
-            self.lesson.emit(self.next.game_id)
+        following = next_of(self.lessons)
+        if following is not None:
+            self.lesson.emit(following.game_id)
 
     def show_lessons(self, lessons: Sequence[Learned]) -> None:
-        """Those that were begun come first, those that are done last; the Learn page has them all."""
-        self.lessons = sorted(lessons, key=lambda lesson: (lesson.done, not lesson.step))[:SHOWN]
+        self.lessons = sorted(lessons, key=order_of)
         self.reveal()
 
     def head_up(self) -> None:
@@ -287,11 +296,21 @@ class LearnCard(ListCard):
 
     def fill(self) -> None:
         self.none.set_text(tr("There are no lessons yet."))
-        self.show_lines([self._line(lesson) for lesson in self.lessons])
-        following = self.next
-        self.button.setVisible(following is not None and following.step > 0)
+        self.show_lines([self._line(lesson) for lesson in self.lessons[: self._room]])
+        following = next_of(self.lessons)
+        self.button.setVisible(following is not None and following.begun)
         if following is not None:
             self.button.setText(tr("Repeat the lesson") if following.done else tr("Continue lesson"))
+
+    @property
+    def _room(self) -> int:
+        """In a low window the first ones only: the Learn page has them all."""
+        return len(self.lessons) if sizes.measure.height_share >= LOW else SHOWN
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self.known and len(self.lines) != len(self.lessons[: self._room]):
+            self.fill()
 
     def _line(self, lesson: Learned) -> Row:
         from imperium_desktop.ui.kit.progress import ProgressBar
@@ -300,8 +319,9 @@ class LearnCard(ListCard):
         row = Row(f"{title}, {state}")
         head = WrapRow(gap=8, line_gap=0)
         head.addWidget(RichText(escaped(title), "subheading", "on_page_title"))
-        mark_ = " {icon:app-check}" if lesson.done else ""
-        head.addWidget(RichText(state + mark_, "small", "on_page_faint"))
+        if lesson.begun:  # an empty bar says enough
+            mark_ = " {icon:app-check}" if lesson.done else ""
+            head.addWidget(RichText(state + mark_, "small", "on_page_faint"))
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addLayout(head)
@@ -313,11 +333,23 @@ class LearnCard(ListCard):
         return row
 
 
+def order_of(lesson: Learned) -> tuple[bool, bool]:
+    """Those that were begun come first, those that are done last."""
+    return lesson.done, not lesson.begun
+
+
+def next_of(lessons: Sequence[Learned]) -> Learned | None:
+    """The game to go on with: one that was begun before one that was not."""
+    return min(lessons, key=order_of, default=None)
+
+
 def state_of(lesson: Learned) -> str:
     if lesson.done:
         return tr("finished")
-    if not lesson.step:
+    if not lesson.begun:
         return tr("not started")
+    if not lesson.step:
+        return tr("begun")
     return tr("{step} of {n} lessons", n=lesson.steps, step=lesson.step)
 
 

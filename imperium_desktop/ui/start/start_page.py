@@ -16,7 +16,7 @@ from imperium_desktop.ui.kit.signs import Sign
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
 from imperium_desktop.ui.start.game_tile import ROOM, GameTile
-from imperium_desktop.ui.start.start_cards import ContinueCard, HistoryCard, LearnCard, LoadCard
+from imperium_desktop.ui.start.start_cards import ContinueCard, HistoryCard, LearnCard, LoadCard, next_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.guarded import guarded
@@ -138,8 +138,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     ) -> None:
         """What lies here: the latest first. The two numbers count also what is not shown."""
         lessons = [lesson for lesson in lessons if lesson.steps]
-        begun = sorted(lessons, key=lambda lesson: lesson.done)
-        self.continue_card.show_match(continue_, begun[0].game_id if begun else "")
+        self.continue_card.show_match(continue_, next_of(lessons))
         self.load_card.show_saves(saves, len(saves) if all_saves is None else all_saves)
         self.learn_card.show_lessons(lessons)
         self.history_card.show_matches(history, len(history) if all_matches is None else all_matches)
@@ -148,7 +147,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
 
     def offer(self, continue_: LastMatch) -> None:
         """Before all else lies here: what Enter does is then known, and has the focus."""
-        self.continue_card.show_match(continue_, "")
+        self.continue_card.show_match(continue_)
 
     def _next_thing(self) -> PlainButton:
         """What Enter does, and where the focus begins."""

@@ -153,8 +153,10 @@ class AppState:
         found = []
         for game_id in GAMES:
             ids = lesson_ids(game_id)
-            done = sum(self.progress.lesson(game_id, id).done for id in ids)
-            found.append(Learned(game_id, done, len(ids), done == len(ids)))
+            reached = self.progress.lessons(game_id)
+            done = sum(id in reached and reached[id].done for id in ids)
+            begun = any(reached[id].step or reached[id].done for id in ids if id in reached)
+            found.append(Learned(game_id, done, len(ids), done == len(ids), begun))
         return found
 
     def solo_points(self, match: "AnyMatch", seating: "Seating", file: Path | None) -> list[tuple[int, ...]]:

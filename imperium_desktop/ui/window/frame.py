@@ -5,11 +5,11 @@ import linecache
 import sys
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from imperium_desktop import __version__
@@ -36,12 +36,21 @@ NESTED: Final = 3
 """Layouts in layouts: each tells the one around it."""
 
 
+class Waiting(NamedTuple):
+    """A page below the one that is seen."""
+
+    page: QWidget
+    speak_again: Callable[[], None] | None
+
+
 class Frame(FollowsLanguage, QMainWindow):
     def __init__(self, app_state: AppState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.app_state = app_state
         self.page: QWidget | None = None
         self._speak_again: Callable[[], None] | None = None
+        self._below: list[Waiting] = []
+        """What was opened before and is gone back to, the last one last."""
         self.setWindowTitle("Imperium Desktop")
         self.setMinimumSize(*LEAST_WINDOW)
         self.stack = QStackedWidget()
@@ -56,17 +65,51 @@ class Frame(FollowsLanguage, QMainWindow):
         self._restore()
 
     def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
-        """The one before is gone for good. `speak_again`: in another language."""
+        """All before are gone for good. `speak_again`: in another language."""
+        old = [page for page in (self.page, *(each.page for each in self._below)) if page is not None]
+        self._below = []
+        self._show(page, speak_again)
+        self._forget(old)
+
+    def show_on_top(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
+        """The page before waits below as it is, until `go_back`."""
+        if self.page is not None:
+            self._below.append(Waiting(self.page, self._speak_again))
+        self._show(page, speak_again)
+
+    def go_back(self) -> None:
+        """To the page below, as it was left."""
+        if self._below:
+            left, (page, speak_again) = self.page, self._below.pop()
+            self._show(page, speak_again)
+            self._forget([left] if left is not None else [])
+
+    def is_back_at(self, kind: type[QWidget]) -> bool:
+        """Whether a page of this kind is seen now: one that waited below is gone back to."""
+        if not any(isinstance(page, kind) for page in self.pages):
+            return False
+        while not isinstance(self.page, kind):
+            self.go_back()
+        return True
+
+    @property
+    def pages(self) -> list[QWidget]:
+        """The one that is seen, then those below it."""
+        return [page for page in (self.page, *(each.page for each in reversed(self._below))) if page is not None]
+
+    def _show(self, page: QWidget, speak_again: Callable[[], None] | None) -> None:
         self.uncover()
-        old, self.page = self.page, page
-        self._speak_again = speak_again
+        self.page, self._speak_again = page, speak_again
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         lay_out_at_once()
         page.setFocus()
-        if old is not None:
-            self.stack.removeWidget(old)
-            old.deleteLater()
+
+    def _forget(self, pages: list[QWidget]) -> None:
+        for page in pages:
+            self.stack.removeWidget(page)
+            page.deleteLater()
+        if pages:
             self.tidy.start()
 
     def cover(self, sheet: QWidget) -> None:
@@ -95,8 +138,9 @@ class Frame(FollowsLanguage, QMainWindow):
         return self._cover is not None
 
     def retranslate(self) -> None:
-        if self._speak_again is not None:
-            self._speak_again()
+        for speak_again in (self._speak_again, *(each.speak_again for each in self._below)):
+            if speak_again is not None:
+                speak_again()
 
     @cached_property
     def _bubble(self) -> "Bubble":
@@ -165,6 +209,13 @@ class Frame(FollowsLanguage, QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         make_surfaces_in_idle_time(self.devicePixelRatioF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where no page means something by it, leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.switch_full_screen()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()

@@ -1,7 +1,6 @@
-"""The main window: a menu and one page at a time.
+"""The main window: a menu, the start page, and the match on the table.
 
-Pages behind a click, and what a match needs, are imported when they are first opened, so that the window is there
-sooner.
+What a match needs is imported when it is first opened, so that the window is there sooner.
 """
 
 from collections.abc import Callable
@@ -10,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
@@ -25,11 +24,11 @@ from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
-from imperium_desktop.ui.window.frame import Frame
 from imperium_desktop.ui.window.match_end import MatchEnd
 from imperium_desktop.ui.window.match_files import MatchFiles
 from imperium_desktop.ui.window.menus import Menus, Possible
 from imperium_desktop.ui.window.new_matches import NewMatches
+from imperium_desktop.ui.window.pages import Pages
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.journal import AnyMatch, Seating
@@ -41,11 +40,11 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.pictures.match_picture import Pictures
 
 
-class MainWindow(Frame):
+class MainWindow(Pages):
     def __init__(self, app_state: AppState, parent: QWidget | None = None) -> None:
         super().__init__(app_state, parent)
         self.match_page: MatchPage | None = None
-        """The page, while a match is on the table."""
+        """The page, while a match is on the table; others may lie on top of it."""
         self.session: Session | None = None
         self.autosave: Autosave | None = None
         self._pictures: Pictures | None = None
@@ -62,11 +61,23 @@ class MainWindow(Frame):
 
     def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
         self.match_page = None
+        super().show_page(page, speak_again)
+
+    def _show(self, page: QWidget, speak_again: Callable[[], None] | None) -> None:
         if not isinstance(page, StartPage):
             self.complete()
-        self.menus.follow(Possible(cards=any(entry.cards for entry in GAMES.values())))
-        self.menus.tell("")
-        super().show_page(page, speak_again)
+        super()._show(page, speak_again)
+        self.follow_page()
+        if page is self.match_page and self.session is not None and self.session.match.result is not None:
+            self.match_end.come()
+
+    def follow_page(self) -> None:
+        table = self.table_page
+        cards = GAMES[self.game_id].cards if table is not None else any(entry.cards for entry in GAMES.values())
+        match = table if table is self.match_page else None
+        overview = match is not None and match.overview.possible
+        self.menus.follow(Possible(table is not None, match is not None, cards, overview))
+        self._tell_status()
 
     def show_start(self) -> None:
         self.leave_match()
@@ -133,115 +144,6 @@ class MainWindow(Frame):
             asked = table.seat if table.asked else None
             self._fill(self.page, self.app_state.last_match(picture, table.turn, asked))
 
-    def new_game(self, game_id: str = "") -> None:
-        from imperium_desktop.ui.new_game.new_game_page import NewGamePage
-
-        self.leave_match()
-        page = NewGamePage(
-            game_id or next(iter(GAMES)), self.app_state.settings, self.app_state.last_game, behind=self.page
-        )
-        page.started.connect(self.new_matches.begin)
-        page.cancelled.connect(self.show_start)
-        page.lesson_first.connect(self.begin_lesson)
-        page.campaign_wanted.connect(self.show_campaign)
-        self.show_page(page)
-
-    def show_campaign(self, game_id: str) -> None:
-        from imperium_desktop.ui.new_game.campaign import CampaignPage
-
-        page = CampaignPage(game_id, self.app_state.stages(game_id))
-        page.chosen.connect(lambda stage: self.new_matches.play_stage(game_id, stage))
-        page.start_page.connect(self.show_start)
-        self.show_page(page)
-
-    def show_settings(self) -> None:
-        from imperium_desktop.ui.settings.settings_page import SettingsPage
-
-        playing = self.session is not None and self.autosave is not None
-        self.leave_match(coming_back=playing)
-        page = SettingsPage(self.app_state.settings, behind=self.page)
-        page.changed.connect(self.set_settings)
-        page.cancelled.connect(self.continue_match if playing else self.show_start)
-        self.show_page(page)
-
-    def show_library(self) -> None:
-        from imperium_desktop.ui.archive.library_page import LibraryPage
-
-        self.leave_match()
-        page = LibraryPage(self.app_state.library)
-        page.opened.connect(self.open_save)
-        page.log_wanted.connect(lambda file: self.replay(file, self.show_library))
-        page.start_page.connect(self.show_start)
-        self.show_page(page)
-
-    def show_history(self) -> None:
-        from imperium_desktop.ui.archive.history_page import HistoryPage
-
-        self.leave_match()
-        page = HistoryPage(self.app_state.history)
-        page.replay.connect(lambda file: self.replay(file, self.show_history))
-        page.play_again.connect(self.new_matches.begin)
-        page.start_page.connect(self.show_start)
-        self.show_page(page)
-
-    def replay(self, file: Path, back: Callable[[], None] | None = None) -> None:
-        """`back`: where to go when one has seen enough."""
-        from imperium_desktop.ui.replay.replay_page import ReplayPage
-
-        self.leave_match()
-        settings = self.app_state.settings
-        page = ReplayPage(file, self.app_state.library, motion=settings.motion, outcomes=settings.outcomes)
-        page.left.connect(back or self.show_start)
-        page.play_on.connect(self.match_files.play_on)
-        self.show_page(page)
-
-    def learn(self, game_id: str = "") -> None:
-        from imperium_desktop.ui.learn.learn_page import LearnPage
-
-        self.leave_match()
-        settings, game_id = self.app_state.settings, game_id or next(iter(GAMES))
-        page = LearnPage(game_id, self.app_state.progress, motion=settings.motion, outcomes=settings.outcomes)
-        page.left.connect(self.show_start)
-        page.cards.connect(self.show_cards)
-        self.show_page(page)
-
-    def begin_lesson(self, game_id: str) -> None:
-        """The next one of the game, at once."""
-        from imperium_desktop.ui.learn.learn_page import LearnPage
-
-        self.learn(game_id)
-        assert isinstance(self.page, LearnPage)
-        self.page.begin_next()
-
-    def show_help(self) -> None:
-        """The rulebook of the match on the table, or of the first game; a match goes on afterwards."""
-        from imperium_desktop.ui.learn.help_page import HelpPage
-
-        playing = self.session is not None and self.autosave is not None
-        game_id = self.session.match.game.id if self.session is not None else ""
-        self.leave_match(coming_back=playing)
-        page = HelpPage(self.menus.shortcuts(), game_id)
-        page.start_page.connect(self.continue_match if playing else self.show_start)
-        self.show_page(page)
-
-    def show_cards(self, game_id: str = "") -> None:
-        """Of the match on the table, or of the first game that has some."""
-        from imperium_desktop.ui.browser.browser_page import BrowserPage
-        from imperium_desktop.ui.scenes import catalogue_of, scene_of
-
-        playing = self.session is not None and self.autosave is not None
-        if self.session is not None and not game_id:
-            game_id = self.session.match.game.id
-        game = load_game(game_id or next(id for id, entry in GAMES.items() if entry.cards))
-        looked_at = self.match_page.hovered.split("/")[-1] if self.match_page is not None else ""
-        self.leave_match(coming_back=playing)
-        words = self.app_state.words(game)
-        cards, own = catalogue_of(game, words), self.app_state.folders.own_cards(game.id)
-        page = BrowserPage(cards, words, scene_of(game), own, in_match=playing)
-        page.left.connect(self.continue_match if playing else self.show_start)
-        self.show_page(page, lambda: page.set_words(self.app_state.words(game)))
-        page.choose(game.nouns.get(looked_at, ""))
-
     # Matches
 
     def continue_match(self) -> None:
@@ -272,6 +174,7 @@ class MainWindow(Frame):
             asks_before_losing=lambda: self.app_state.settings.ask_before_losing,
         )
         page = MatchPage(self.session, scene_of(match.game), self.words(match, seating))
+        page.panel_content.played_before = self._seconds_before(match, seating) if resumed else 0.0
         page.table.motion = settings.motion
         page.advice.volume = Volume(settings.hints)
         page.outcomes.pace = settings.outcomes
@@ -283,13 +186,12 @@ class MainWindow(Frame):
         self.match_page = page
         page.zooming.begin(settings.window.zoom / 100, settings.window.panel / 100)
         page.looked.connect(self._remember_look)
-        self.menus.follow(Possible(True, GAMES[match.game.id].cards, page.overview.possible))
-        self._tell_status()
+        self.follow_page()
         self.session.start()
 
     def _translate_match(self, page: "MatchPage", seating: "Seating") -> None:
         page.set_words(self.words(page.session.match, seating))
-        self._tell_status(saved=not self._told_unsaved)
+        self._tell_status()
 
     def words(self, match: "AnyMatch", seating: "Seating") -> "Words":
         """In the present language, also for who has no name of their own."""
@@ -297,12 +199,14 @@ class MainWindow(Frame):
 
         return self.app_state.words(match.game, names_at(seating, match.setup.seats))
 
-    def _tell_status(self, saved: bool = True) -> None:
-        if self.session is None or self.match_page is None:
+    def _tell_status(self) -> None:
+        page = self.match_page
+        if self.session is None or page is None or page is not self.page:
+            self.menus.tell("")
             return
-        parts = [self.match_page.words.title, tr("{n} players", n=self.session.match.setup.seats)]
+        parts = [page.words.title, tr("{n} players", n=self.session.match.setup.seats)]
         if self.autosave is not None:
-            parts.append(tr("saved {icon:app-check}") if saved else tr("not saved"))
+            parts.append(tr("not saved") if self._told_unsaved else tr("saved {icon:app-check}"))
         self.menus.tell(" · ".join(parts))
 
     def _not_saved(self, error: OSError) -> None:
@@ -310,19 +214,24 @@ class MainWindow(Frame):
         if not self._told_unsaved:
             self.say_unsaved(error)
         self._told_unsaved = True
-        self._tell_status(saved=False)
+        self._tell_status()
 
     def say_unsaved(self, error: OSError) -> None:
         from imperium_desktop.ui.wording.notes import trouble_text
 
         self.say(tr("This match cannot be saved. {reason} You can play on.", reason=trouble_text(error)))
 
+    def _seconds_before(self, match: "AnyMatch", seating: "Seating") -> float:
+        from imperium_desktop.rules.journal import header_line
+
+        return self.app_state.matches.played.seconds(header_line(match, seating))
+
     @property
     def seconds_played(self) -> float:
         """Of the match on the table, since it was opened."""
         return self._clock.elapsed() / 1000
 
-    def leave_match(self, *, coming_back: bool = False) -> None:
+    def leave_match(self) -> None:
         """The match stays on disk and can be continued; what a save holds as it is need not lie there twice."""
         session, autosave = self.session, self.autosave
         self.session = self.autosave = None
@@ -332,7 +241,7 @@ class MainWindow(Frame):
                 self.match_page.zooming.tell_at_once()
             if autosave is not None:
                 try:
-                    if self.match_files.is_as_saved(autosave, session.match) and not coming_back:
+                    if self.match_files.is_as_saved(autosave, session.match):
                         self.app_state.matches.discard(autosave)
                     else:
                         self.app_state.matches.leave(autosave, session.match, self.seconds_played)
@@ -394,6 +303,11 @@ class MainWindow(Frame):
         if self.match_page is not None:
             zooming = self.match_page.zooming
             self.remember(zoom=round(zooming.camera.zoom * 100), panel=round(zooming.share * 100))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._tell_status()  # its type follows the window, and so does its place
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leave_match()

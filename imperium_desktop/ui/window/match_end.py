@@ -25,8 +25,8 @@ class MatchEnd:
     def show(self) -> None:
         window = self.window
         session, autosave = window.session, window.autosave
-        if session is None or session.match.result is None:
-            return
+        if session is None or session.match.result is None or window.page is not window.match_page:
+            return  # what lies on top of the table stays; the end follows when it goes
         seconds = window.seconds_played
         window.session = window.autosave = None
         session.close()

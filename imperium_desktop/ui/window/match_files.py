@@ -23,20 +23,28 @@ class MatchFiles:
         """The file of a match that was opened from a save, and how many entries the save holds."""
 
     def continue_latest(self) -> None:
+        """The match on the table, if something lies on top of it; or the one that was played last."""
+        if self._is_back_at_table():
+            return
         file = self.window.app_state.matches.latest()
         if file is None:
             self.window.new_game()
         else:
-            self._resume(file, self.window.show_start)
+            self._resume(file)
+
+    def _is_back_at_table(self) -> bool:
+        page = self.window.match_page
+        return page is not None and self.window.is_back_at(type(page))
 
     def open_save(self, file: Path) -> None:
         """Play on from a saved match, which stays as it is; a match that is being played goes on in its own file."""
         window = self.window
+        if window.autosave is not None and file == window.autosave.file and self._is_back_at_table():
+            return
         if file.parent == window.app_state.matches.folder:
-            self._resume(file, window.show_library)
+            self._resume(file)
         else:
-            read = partial(window.app_state.library.open, file)
-            self._open(file, read, partial(self._open_at, file), window.show_library)
+            self._open(file, partial(window.app_state.library.open, file), partial(self._open_at, file))
 
     def play_on(self, opened: "Opened") -> None:
         """In a file of its own."""
@@ -73,9 +81,9 @@ class MatchFiles:
         except StoreError as error:
             window.say_unsaved(error)
 
-    def _resume(self, file: Path, back: Callable[[], None]) -> None:
+    def _resume(self, file: Path) -> None:
         resume = partial(self.window.app_state.matches.resume, file)
-        self._open(file, resume, self._go_on_with, back, lambda resumed: resumed[0].close())
+        self._open(file, resume, self._go_on_with, lambda resumed: resumed[0].close())
 
     def _go_on_with(self, resumed: "tuple[Autosave, Opened]") -> None:
         autosave, opened = resumed
@@ -97,28 +105,32 @@ class MatchFiles:
         file: Path,
         read: "Callable[[Watch | None], T]",
         play: Callable[[T], None],
-        back: Callable[[], None],
         let_go: Callable[[T], object] = lambda _read: None,
     ) -> None:
         """At once, or beside the window if it takes long; what cannot be played on can be looked at."""
-        from imperium_desktop.rules.journal import JournalError
         from imperium_desktop.store.reading import is_long
 
-        def go_on(outcome: Callable[[], T]) -> None:
-            try:
-                found = outcome()
-            except (JournalError, StoreError):
-                self.window.replay(file, back)
-                return
-            play(found)
-
         if not is_long(file):
-            go_on(lambda: read(None))
+            self._go_on(file, lambda: read(None), play)
             return
         from imperium_desktop.ui.replay.opening import OpeningPage
 
-        self.window.leave_match()
         page = OpeningPage(file, read, let_go)
-        page.over.connect(lambda: go_on(page.reading.outcome))
-        page.cancelled.connect(back)
-        self.window.show_page(page)
+
+        def opened() -> None:
+            self.window.go_back()
+            self._go_on(file, page.reading.outcome, play)
+
+        page.over.connect(opened)
+        page.cancelled.connect(self.window.go_back)
+        self.window.show_on_top(page)
+
+    def _go_on(self, file: Path, outcome: Callable[[], T], play: Callable[[T], None]) -> None:
+        from imperium_desktop.rules.journal import JournalError
+
+        try:
+            found = outcome()
+        except (JournalError, StoreError):
+            self.window.replay(file)
+            return
+        play(found)

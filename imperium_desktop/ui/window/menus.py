@@ -20,12 +20,14 @@ class Item(NamedTuple):
     words: str
     run: Callable[[], None]
     keys: str = ""
+    at_table: bool = False
+    """Only where one plays, a match or a lesson."""
     in_match: bool = False
     """Only while a match is on the table."""
     of_cards: bool = False
     """Only for games with cards."""
     keys_outside: bool = False
-    """In a match its keys mean something else."""
+    """At a table its keys mean something else."""
     with_overview: bool = False
     """Only while a match is on the table whose way so far can be looked at."""
 
@@ -33,6 +35,7 @@ class Item(NamedTuple):
 class Possible(NamedTuple):
     """What the page can do."""
 
+    at_table: bool = False
     in_match: bool = False
     cards: bool = False
     """There are some to browse."""
@@ -98,12 +101,13 @@ class Menus:
         self._possible = possible
         for item, action in self._actions:
             action.setEnabled(
-                (possible.in_match or not item.in_match)
+                (possible.at_table or not item.at_table)
+                and (possible.in_match or not item.in_match)
                 and (possible.cards or not item.of_cards)
                 and (possible.overview or not item.with_overview)
             )
             if item.keys_outside:
-                action.setShortcut("" if possible.in_match else item.keys)
+                action.setShortcut("" if possible.at_table else item.keys)
 
     def shortcuts(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """What each menu can do by keys, in the source language."""
@@ -114,11 +118,12 @@ class Menus:
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
     def at_table(do: "Callable[[MatchPage], object]") -> Callable[[], None]:
-        """With the match page, which is there whenever such an item is enabled, unless something lies over it."""
+        """With the page where one plays, which is there whenever such an item is enabled, unless something lies over
+        it."""
 
         def wanted() -> None:
-            if window.match_page is not None and not window.covered:
-                do(window.match_page)
+            if window.table_page is not None and not window.covered:
+                do(window.table_page)
 
         return wanted
 
@@ -157,9 +162,9 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
         (
             mark("View"),
             [
-                Item(mark("Zoom in"), at_table(lambda page: page.zooming.zoom_by(1.25)), "Ctrl++", in_match=True),
-                Item(mark("Zoom out"), at_table(lambda page: page.zooming.zoom_by(0.8)), "Ctrl+-", in_match=True),
-                Item(mark("Fit"), at_table(lambda page: page.zooming.fit()), "Ctrl+0", in_match=True),
+                Item(mark("Zoom in"), at_table(lambda page: page.zooming.zoom_by(1.25)), "Ctrl++", at_table=True),
+                Item(mark("Zoom out"), at_table(lambda page: page.zooming.zoom_by(0.8)), "Ctrl+-", at_table=True),
+                Item(mark("Fit"), at_table(lambda page: page.zooming.fit()), "Ctrl+0", at_table=True),
                 Item(mark("Match overview"), at_table(lambda page: page.overview.switch()), "O", with_overview=True),
                 None,
                 Item(mark("Polish / English"), window.switch_language, "Ctrl+Shift+L"),
@@ -174,14 +179,14 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("Cards"), window.show_cards, "Ctrl+K", of_cards=True),
                 Item(
                     mark("The rule behind this question"),
-                    at_table(lambda page: page.open_current_rule()),
+                    at_table(lambda page: page.rules_tab.open_or_leave()),
                     "F1",
-                    in_match=True,
+                    at_table=True,
                 ),
                 Item(
-                    mark("Fold the hint"), at_table(lambda page: page.panel.hint.fold_or_unfold()), "H", in_match=True
+                    mark("Fold the hint"), at_table(lambda page: page.panel.hint.fold_or_unfold()), "H", at_table=True
                 ),
-                Item(mark("Next hint"), at_table(lambda page: page.advice.next_hint()), "N", in_match=True),
+                Item(mark("Next hint"), at_table(lambda page: page.advice.next_hint()), "N", at_table=True),
             ],
         ),
         (

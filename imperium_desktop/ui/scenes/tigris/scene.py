@@ -191,7 +191,9 @@ class TigrisScene(PlannedScene[Plan]):
             return f"{words.label(leader)} · {words.label(dynasty)}"
         if zone in ("base", "treasure"):
             return f"{words.label(zone)} {name}" if zone == "treasure" else name
-        return words.label(name) if name else words.label(zone)
+        if zone == "support":
+            return tr("{n} tiles", n=int(name))
+        return words.label(name.partition("/")[0] or zone)
 
     def _square_name(self, view: State, label: str, words: Words) -> str:
         bit = 1 << SQUARES[label]
