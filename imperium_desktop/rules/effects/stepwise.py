@@ -5,7 +5,6 @@ the `Engine` does it with less ado; notation, steps and text are the same for bo
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from imperium_desktop.rules.effects.frames import Frame, PayPrice, Task, steps_for
@@ -45,11 +44,11 @@ class Stepwise(Generic[M]):
         questions: Questions[M],
         verbs: Mapping[str, Doing[M]],
         pay: Callable[[M, tuple[Node, ...]], Asking[Sequence[Node]]],
-        in_vain: Mapping[str, Doing[M]] = MappingProxyType({}),
+        in_vain: Callable[[M, Node], None] = lambda _m, _node: None,
     ) -> None:
         """`pay`: what is paid at once; it returns the parts of the price that are steps of their own.
 
-        `in_vain`: what is left to do of a verb that can have no effect.
+        `in_vain`: what is left to do of a step that can have no effect.
         """
         self.questions = questions
         self.in_vain = in_vain
@@ -67,10 +66,11 @@ class Stepwise(Generic[M]):
         }
 
     def do(self, m: M, node: Node) -> Flow | None:
-        """A step that can do nothing is passed over, but for what is tried in vain."""
+        """A step that can do nothing is passed over."""
         if self.questions.can_do(m, node):
             return self.verbs[node.name](m, node)
-        return self.in_vain[node.name](m, node) if node.name in self.in_vain else None
+        self.in_vain(m, node)
+        return None
 
     def go_on(self, m: M, nodes: Iterable[Node], seats: Iterable[int] | None = None) -> None:
         """These steps next."""

@@ -183,6 +183,9 @@ class Components:
                 self._read(compiler, card, facts[id])
         self.nodes: dict[str, Node] = compiler.nodes
         """All steps of all cards; states name them by their ids."""
+        costs = (node for node in self.nodes.values() if node.name == "Cost")
+        self.bought = frozenset(cost.kids[1][0].id for cost in costs if len(cost.kids[1]) == 1)
+        """Steps that are all that a price is paid for."""
         self.passive, self.exhausts = (Listeners(self._waiting(when)) for when in ("passive", "exhaust"))
         """§4.6 Who speaks when something happens."""
         self.copying = frozenset(id for id, card in self.cards.items() if any(map(is_copying, card.blocks)))

@@ -165,6 +165,13 @@ class NothingFound(Event, frozen=True):
     suit: str
 
 
+class NothingBought(Event, frozen=True):
+    """§4.3.2 The price took what its result needed."""
+
+    seat: int
+    card: str
+
+
 class SlotRefilled(Event, frozen=True):
     reveals: ClassVar[bool] = True
     card: str

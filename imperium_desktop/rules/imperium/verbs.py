@@ -340,4 +340,13 @@ VERBS: Final[dict[str, Doing[Moment]]] = {
     **{verb.__name__: nothing for verb in v.STANDING if verb is not v.LoseState},
 }
 
-STEPWISE: Final = Stepwise(QUESTIONS, VERBS, pay_at_once, {"Find": looking.find_nothing})
+
+def in_vain(m: Moment, node: Node) -> None:
+    """§8 Who finds nothing has searched; §4.3.2 a price may take the very card that its result needs."""
+    if node.name == "Find":
+        looking.find_nothing(m, node)
+    elif node.id in m.content.bought:
+        m.table.tell(events.NothingBought(m.seat, m.frame.card))
+
+
+STEPWISE: Final = Stepwise(QUESTIONS, VERBS, pay_at_once, in_vain)

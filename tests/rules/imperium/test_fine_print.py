@@ -1,5 +1,8 @@
 """Rules that nothing else noticed when they were broken on purpose."""
 
+import pytest
+
+from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.options import PlayFromHand
 from imperium_desktop.rules.imperium.position import Lot
 from tests.rules.imperium.builder import CONTENT, Scenario, celts, greeks, macedonians, noun, qin, romans, vikings
@@ -120,6 +123,18 @@ def test_a_price_may_not_take_away_what_it_is_paid_for() -> None:
     table.plays("drama_and_poetry")
     assert (table.kind, table.asked) == ("may", 1)
     assert noun(CONTENT.cards[table.state.frame.card].id) == "drama_and_poetry"
+
+
+@pytest.mark.parametrize(("discarded", "in_vain"), [("unrest", True), ("advance", False)])
+def test_a_price_that_took_what_its_result_needs_is_told(discarded: str, in_vain: bool) -> None:
+    """§4.3.2 Before it is paid, too: a preview tells what an answer would bring."""
+    table = Scenario(greeks(face="empire", hand=("drama_and_poetry",)), romans(hand=("unrest", "advance")))
+    table.plays("drama_and_poetry").agrees()
+    option = table.options("pick_card", card=discarded)[0]
+    preview = table.match.seen_by(1).preview(option)
+    assert bool(preview.told(events.NothingBought)) is in_vain
+    table.picks(discarded)
+    assert bool(table.told(events.NothingBought)) is in_vain
 
 
 def test_a_discarded_unrest_can_be_the_one_that_is_returned() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from imperium_desktop.rules.imperium import events
 
-from .builder import Scenario, carthaginians, celts, greeks, lot, macedonians, romans, scythians, vikings
+from .builder import Scenario, carthaginians, celts, egyptians, greeks, lot, macedonians, romans, scythians, vikings
 
 
 def test_reactions_come_before_those_who_wait_for_the_card() -> None:
@@ -214,6 +214,13 @@ def test_a_river_that_did_not_count_wakes_nobody() -> None:
         table = Scenario(scythians(hand=("nomads",), play=("shaduf", "hills", region)), greeks())
         table.plays("nomads").skips().skips()
         assert table.can_use("shaduf") is woken
+
+
+def test_material_thanks_to_a_river_that_was_abandoned() -> None:
+    """§13.1 (b)"""
+    seat = egyptians(hand=("flood_of_the_nile",), play=("shaduf", "cape"), tokens=(0, 0, 0))
+    table = Scenario(seat, greeks()).plays("flood_of_the_nile").then(material=5, discard="cape")
+    table.uses("shaduf").then(progress=1)
 
 
 def test_a_river_that_others_gave_up_is_no_price() -> None:

@@ -362,6 +362,13 @@ def test_circe_needs_a_legion_for_every_site(mare):
     assert "circe" not in mare.asked
 
 
+def test_circe_has_one_legion_for_a_site(mare):
+    mare.cards(rome="circe").no_legions().province("dalmatia", legions={"rome": 3})
+    mare.occupies("rome", "dalmatia", "caravan/wood").war_turn("rome")
+    mare.rome.answers(Done())
+    assert mare.of_sort(PlaceLegion) == [PlaceLegion("dalmatia", "gladiators")]
+
+
 def test_a_copied_power_is_used_up_for_its_copier_only(mare):
     mare.cards(rome="castor_pollux", greece="spartacus").hand(rome="2 coin", greece="2 coin").begins("build", "rome")
     mare.rome.player.copied = "spartacus"

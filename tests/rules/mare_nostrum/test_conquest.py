@@ -69,6 +69,13 @@ def legendary(mare, **cards):
     return mare
 
 
+def test_a_pillaged_capital_brings_a_coin(mare):  # §7.6a
+    mare.no_legions().province("africa", legions={"rome": 1}, fortress="nobody", buildings="capital").war_turn("rome")
+    mare.rome.answers(Done(), Pillage("capital", "africa", None))
+    assert mare.rome.hand == {"coin": 1}
+    assert posts(mare, "rome") == {"africa.capital"}
+
+
 def test_a_pillaged_legendary_city_brings_a_coin_or_a_good(mare):  # §7.6a
     legendary(mare)
     assert mare.asked == "rome pillage_legendary"

@@ -27,6 +27,7 @@ ICONS: Final = {
     "market_card_taken": "app-hand",
     "blind_card_taken": "app-hand",
     "nothing_found": "imperium-progress",
+    "nothing_bought": "app-warning",
     "slot_refilled": "app-next",
     "market_card_exiled": "imperium-exile",
     "market_swapped": "imperium-exile",
