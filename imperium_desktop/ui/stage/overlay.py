@@ -30,8 +30,6 @@ class Tint(NamedTuple):
     marks: tuple[Mark, ...] = ()
     held: bool = False
     """Something in the hand: over everything that is lit, and stronger."""
-    veil: bool = False
-    """What cannot be touched, darkened and without an outline: what can be needs no light then."""
     ground: bool = False
     """A stretch of the board: its outline lies under the pieces too."""
     border: bool = False
@@ -139,7 +137,7 @@ class Ground(Overlay):
         self.keep_inside(painter)
         for tint in self.tints:
             if not tint.held:
-                painter.fillPath(tint.area, alpha(tint.colour, 0.26 if tint.veil else 0.20))
+                painter.fillPath(tint.area, alpha(tint.colour, 0.20))
         for tint in self.tints:
             if tint.ground:
                 tint.paint_outline(painter)
