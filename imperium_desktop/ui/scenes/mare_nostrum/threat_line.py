@@ -21,6 +21,10 @@ HEIGHT = 32.0
 EDGE = 6.0
 STEP = 40
 """Pixels between the places that are tried for it."""
+NAMES = 20
+"""How much more a covered name disturbs than a piece."""
+FAR = 10
+"""Pixels covered that each pixel away from the edge of the map counts for."""
 GROUND = "#5d1512"
 
 
@@ -36,8 +40,7 @@ def threat_words(threat: Threat, shown: Shown) -> str:
 
 
 def quiet_place(plan: Plan, laid: Laid, width: float) -> Rect:
-    """Where a line of this width covers no name, or the least of one, and then the fewest pieces: at the upper edge of
-    the map if there is such a place."""
+    """Near the upper or lower edge of the map, where a line of this width covers the fewest names and pieces."""
     pieces = [place for place in laid.layout.values() if place.zone in (Zone.BOARD, Zone.COVER) and place.face]
     lit = [place for key, place in laid.layout.items() if key in laid.shown.lit and not place.ground]
     taken, board = [Rect(*place[:4]) for place in (*pieces, *lit)], plan.board
@@ -45,16 +48,16 @@ def quiet_place(plan: Plan, laid: Laid, width: float) -> Rect:
     across = range(int((board.width - width - 2 * EDGE) / STEP) + 1)
     down = range(int((board.height - HEIGHT - 2 * EDGE) / STEP) + 1)
 
-    def covers(place: Rect) -> tuple[float, float]:
-        return sum(map(place.overlap, names)), sum(map(place.overlap, taken))
+    def disturbs(place: Rect) -> float:
+        edge = min(place.y - board.y, board.bottom - place.bottom)
+        return NAMES * sum(map(place.overlap, names)) + sum(map(place.overlap, taken)) + FAR * edge
 
-    best = Rect(board.x + EDGE, board.y + EDGE, width, HEIGHT)
-    for row in down:
-        places = [best._replace(x=board.x + EDGE + step * STEP, y=board.y + EDGE + row * STEP) for step in across]
-        best = min((best, *places), key=covers)
-        if not any(covers(best)):
-            break
-    return best
+    places = (
+        Rect(board.x + EDGE + column * STEP, board.y + EDGE + row * STEP, width, HEIGHT)
+        for row in down
+        for column in across
+    )
+    return min(places, key=disturbs)
 
 
 def paint_threat_line(p: QPainter, plan: Plan, laid: Laid) -> None:
