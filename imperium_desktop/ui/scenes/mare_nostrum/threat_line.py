@@ -43,21 +43,19 @@ def quiet_place(plan: Plan, laid: Laid, width: float) -> Rect:
     """Near the upper or lower edge of the map, where a line of this width covers the fewest names and pieces."""
     pieces = [place for place in laid.layout.values() if place.zone in (Zone.BOARD, Zone.COVER) and place.face]
     lit = [place for key, place in laid.layout.items() if key in laid.shown.lit and not place.ground]
-    taken, board = [Rect(*place[:4]) for place in (*pieces, *lit)], plan.board
-    names = name_areas(plan, laid.shown.view, laid.shown.words)
+    board, names = plan.board, name_areas(plan, laid.shown.view, laid.shown.words)
+    weighed = [(Rect(*place[:4]), 1) for place in (*pieces, *lit)] + [(name, NAMES) for name in names]
     across = range(int((board.width - width - 2 * EDGE) / STEP) + 1)
     down = range(int((board.height - HEIGHT - 2 * EDGE) / STEP) + 1)
-
-    def disturbs(place: Rect) -> float:
-        edge = min(place.y - board.y, board.bottom - place.bottom)
-        return NAMES * sum(map(place.overlap, names)) + sum(map(place.overlap, taken)) + FAR * edge
-
-    places = (
-        Rect(board.x + EDGE + column * STEP, board.y + EDGE + row * STEP, width, HEIGHT)
-        for row in down
-        for column in across
-    )
-    return min(places, key=disturbs)
+    found = []
+    for row in down:
+        line = Rect(board.x + EDGE, board.y + EDGE + row * STEP, board.width - 2 * EDGE, HEIGHT)
+        in_the_way = [(taken, weight) for taken, weight in weighed if taken.overlap(line)]
+        far = FAR * min(line.y - board.y, board.bottom - line.bottom)
+        for column in across:
+            place = line._replace(x=line.x + column * STEP, width=width)
+            found.append((far + sum(weight * place.overlap(taken) for taken, weight in in_the_way), place))
+    return min(found)[1]
 
 
 def paint_threat_line(p: QPainter, plan: Plan, laid: Laid) -> None:
