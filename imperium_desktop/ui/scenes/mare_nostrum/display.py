@@ -19,7 +19,11 @@ from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 Placed = Iterator[tuple[str, Placement]]
-COLUMNS: Final = 4
+COLUMNS: Final = (4, 5, 6)
+HEAD: Final = 28.0
+"""Pixels of a card's name, with the edge above it."""
+BAND, PADS = 0.2, 16.0
+"""The share of a card's width that its coloured band has at most, and the pixels around its words."""
 HEADING: Final = (26.0, 40.0)
 
 
@@ -31,20 +35,34 @@ class DisplayPlan:
         self.edge = blend(14, 28, plan.areas.across)
         self.gap = blend(7, 14, plan.areas.across)
         self.heading = blend(*HEADING, plan.areas.down)
-        self.width = (table.width - 2 * self.edge - (COLUMNS - 1) * self.gap) / COLUMNS
-        self.rows = math.ceil(offered / COLUMNS), math.ceil(owned / COLUMNS)
-        free = table.height - 2 * self.heading - 2 * self.gap
-        self.height = min(blend(150, 180, plan.areas.down), free / max(sum(self.rows), 1) - self.gap)
         self.top = blend(6, 14, plan.areas.down)
+        self._across = table.width - 2 * self.edge + self.gap
+        self._down = table.height - 2 * self.heading - 2 * self.gap
+        self._highest = blend(150, 180, plan.areas.down)
+        self.columns = max(COLUMNS, key=lambda columns: self._room_for_words(columns, offered, owned))
+        self.rows = rows_of(self.columns, offered, owned)
+        self.width, self.height = self._size(self.columns, sum(self.rows))
+
+    def _size(self, columns: int, rows: int) -> tuple[float, float]:
+        return self._across / columns - self.gap, min(self._highest, self._down / max(rows, 1) - self.gap)
+
+    def _room_for_words(self, columns: int, offered: int, owned: int) -> float:
+        """On one card, below its name: many narrow cards in few rows may have more of it than wide ones in many."""
+        width, height = self._size(columns, sum(rows_of(columns, offered, owned)))
+        return (width * (1 - BAND) - PADS) * (height - HEAD)
 
     def card(self, place: int, *, owned: bool) -> Rect:
-        row, column = divmod(place, COLUMNS)
+        row, column = divmod(place, self.columns)
         x = self.edge + column * (self.width + self.gap)
         y = self.heading_top(owned=owned) + self.heading + row * (self.height + self.gap)
         return Rect(x, y, self.width, self.height)
 
     def heading_top(self, *, owned: bool) -> float:
         return self.top + (self.heading + self.rows[0] * (self.height + self.gap) if owned else 0)
+
+
+def rows_of(columns: int, offered: int, owned: int) -> tuple[int, int]:
+    return math.ceil(offered / columns), math.ceil(owned / columns)
 
 
 class Owned(NamedTuple):

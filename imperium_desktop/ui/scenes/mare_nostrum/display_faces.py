@@ -13,7 +13,7 @@ from imperium_desktop.rules.mare_nostrum.reasons import cannot_pay
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.card_faces import WRAPPED, band_of, icon_of, write_wrapped
-from imperium_desktop.ui.scenes.mare_nostrum.display import display_plan, owned_cards
+from imperium_desktop.ui.scenes.mare_nostrum.display import BAND, HEAD, PADS, display_plan, owned_cards
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, disc_at, square
 from imperium_desktop.ui.scenes.mare_nostrum.hand import hand_seen
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
@@ -27,8 +27,6 @@ from imperium_desktop.ui.theme.palette import palette
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 WIDEST_BAND: Final = 54.0
-HEAD: Final = 28.0
-"""The height of a card's name, with the edge above it."""
 BONUS: Final = 20.0
 """The height of bonuses that have no room beside the name."""
 READABLE: Final = 12
@@ -40,7 +38,7 @@ def card_height(content: Components, words: Words, face: str, width: float) -> f
     """How high a card of this width must be for all that it says. `face` as `paint_card` reads it."""
     id, price, *_ = face.split("/")
     card = content.cards[id]
-    text = width * 0.8 - 16
+    text = width * (1 - BAND) - PADS
     room = text - (PRICE_ROOM if price else 0)
     apart = BONUS if bonus_width(card) and not bonus_beside(card, words.label(id), 16, room) else 0.0
     metrics = QFontMetricsF(serif(READABLE))
@@ -61,7 +59,7 @@ def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: 
     id, price, owner, *rest = face.split("/")
     card = content.cards[id]
     parchment_panel(p, rect, p.device().devicePixelRatioF())
-    band = QRectF(rect.x(), rect.y(), min(rect.height() * 0.62, rect.width() * 0.2, WIDEST_BAND), rect.height())
+    band = QRectF(rect.x(), rect.y(), min(rect.height() * 0.62, rect.width() * BAND, WIDEST_BAND), rect.height())
     p.save()
     p.setClipPath(rounded(rect, 5))
     p.fillRect(band, QColor(band_of(card)))

@@ -125,7 +125,7 @@ def paint_names(p: QPainter, plan: Plan, view: State, words: Words, letters: Let
 
 def paint_sea_name(p: QPainter, plan: Plan, at: Point, shape: Shape, name: str, letters: Letters) -> None:
     """In two lines where the sea is narrow."""
-    font = serif_italic(max(20 * plan.scale, 13), spacing=4, exact=True)
+    font = sea_font(plan)
     metrics, (x, y) = QFontMetricsF(font), plan.spot(at)
     height = metrics.height() * 0.86
     fits = all(inside(shape, x + side * metrics.horizontalAdvance(name) * 0.62, y) for side in (-1, 1))
@@ -133,6 +133,17 @@ def paint_sea_name(p: QPainter, plan: Plan, at: Point, shape: Shape, name: str, 
     for number, line in enumerate(lines):
         middle = QPointF(x, y + (number - (len(lines) - 1) / 2) * height)
         letters.draw(p, plan, font, line, middle, SEA_NAME, SEA)
+
+
+def sea_font(plan: Plan) -> QFont:
+    return serif_italic(max(20 * plan.scale, 13), spacing=4, exact=True)
+
+
+def sea_name_area(plan: Plan, at: Point, name: str) -> QRectF:
+    """In one line."""
+    metrics, (x, y) = QFontMetricsF(sea_font(plan)), plan.spot(at)
+    width = metrics.horizontalAdvance(name)
+    return QRectF(x - width / 2, y - metrics.height() / 2, width, metrics.height())
 
 
 def shows(plan: Plan, area: QRectF) -> bool:
@@ -167,12 +178,13 @@ def province_name_area(plan: Plan, province: Province, name: str) -> QRectF:
 
 
 def name_areas(plan: Plan, view: State, words: Words) -> list[Rect]:
-    """Where the names of provinces lie."""
-    areas = (
+    """Where the names of provinces and seas lie."""
+    areas = [
         province_name_area(plan, province, words.label(province.id).upper())
         for number, province in enumerate(plan.content.box.provinces)
         if in_play(plan.content, view, number)
-    )
+    ]
+    areas += [sea_name_area(plan, sea.label, words.label(sea.id)) for sea in plan.content.box.seas]
     return [Rect(area.x(), area.y(), area.width(), area.height()) for area in areas]
 
 

@@ -21,6 +21,10 @@ HEIGHT = 32.0
 EDGE = 6.0
 STEP = 40
 """Pixels between the places that are tried for it."""
+NAMES = 20
+"""How much more a covered name disturbs than a piece."""
+FAR = 10
+"""Pixels covered that each pixel away from the edge of the map counts for."""
 GROUND = "#5d1512"
 
 
@@ -36,25 +40,22 @@ def threat_words(threat: Threat, shown: Shown) -> str:
 
 
 def quiet_place(plan: Plan, laid: Laid, width: float) -> Rect:
-    """Where a line of this width covers no name, or the least of one, and then the fewest pieces: at the upper edge of
-    the map if there is such a place."""
+    """Near the upper or lower edge of the map, where a line of this width covers the fewest names and pieces."""
     pieces = [place for place in laid.layout.values() if place.zone in (Zone.BOARD, Zone.COVER) and place.face]
     lit = [place for key, place in laid.layout.items() if key in laid.shown.lit and not place.ground]
-    taken, board = [Rect(*place[:4]) for place in (*pieces, *lit)], plan.board
-    names = name_areas(plan, laid.shown.view, laid.shown.words)
+    board, names = plan.board, name_areas(plan, laid.shown.view, laid.shown.words)
+    weighed = [(Rect(*place[:4]), 1) for place in (*pieces, *lit)] + [(name, NAMES) for name in names]
     across = range(int((board.width - width - 2 * EDGE) / STEP) + 1)
     down = range(int((board.height - HEIGHT - 2 * EDGE) / STEP) + 1)
-
-    def covers(place: Rect) -> tuple[float, float]:
-        return sum(map(place.overlap, names)), sum(map(place.overlap, taken))
-
-    best = Rect(board.x + EDGE, board.y + EDGE, width, HEIGHT)
+    found = []
     for row in down:
-        places = [best._replace(x=board.x + EDGE + step * STEP, y=board.y + EDGE + row * STEP) for step in across]
-        best = min((best, *places), key=covers)
-        if not any(covers(best)):
-            break
-    return best
+        line = Rect(board.x + EDGE, board.y + EDGE + row * STEP, board.width - 2 * EDGE, HEIGHT)
+        in_the_way = [(taken, weight) for taken, weight in weighed if taken.overlap(line)]
+        far = FAR * min(line.y - board.y, board.bottom - line.bottom)
+        for column in across:
+            place = line._replace(x=line.x + column * STEP, width=width)
+            found.append((far + sum(weight * place.overlap(taken) for taken, weight in in_the_way), place))
+    return min(found)[1]
 
 
 def paint_threat_line(p: QPainter, plan: Plan, laid: Laid) -> None:
