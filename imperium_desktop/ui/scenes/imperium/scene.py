@@ -153,7 +153,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         offered = nations_of(shown.view.setup)
         clicked = self.viewpoint.opened.removeprefix("nation/")
         if clicked in offered:
-            return cast(Nation, clicked)
+            return clicked
         return self._nation if self._nation in offered else (free_nations(shown.view) or offered)[0]
 
     def forget(self) -> None:
