@@ -104,7 +104,8 @@ class Advice:
         """Of an answer, or of the question: where the one says nothing the other stays, it does not come and go."""
         session, about = self.page.session, (path, answer, self.volume)
         if about not in self._found:
-            self._found[about] = GAMES[session.match.game.id].parts.teacher.hints(session.seen, *about)
+            teacher = GAMES[session.match.game.id].parts.teacher
+            self._found[about] = session.extras.or_else((), lambda: teacher.hints(session.seen, *about))
         return self._found[about]
 
     def forget(self) -> None:
@@ -191,18 +192,16 @@ class Advice:
         """None in a game that cannot tell them, or for a move that nothing but the bot's taste speaks for."""
         session, words = self.page.session, self.page.words
         merits = GAMES[session.match.game.id].parts.merits
-        found = merits.of(session.seen, answer) if merits is not None else ()
+        if merits is None:
+            return []
+        found = session.extras.or_else((), lambda: merits.of(session.seen, answer))
         return [words.merit(merit.id, merit.facts) for merit in found]
 
     def _named(self, answer: Answer) -> str:
         return escaped("; ".join(self.page.words.option(option) for option in picked_in(answer)))
 
     def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
-        session, words = self.page.session, self.page.words
-        seen = session.seen
-        events = seen.preview(answer).events
-        lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
-        text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
+        text = self.page.session.extras.or_else("", lambda: self._outcome_of(answer))
         if self.page.display.button_of(key) is not None:
             text = f"{self.page.scene.element_text(self.page.stage.shown, key)}\n{text}".strip()
         title = "" if self._stands_on_a_button(answer, key) else self._named(answer)
@@ -213,6 +212,12 @@ class Advice:
         """One reads there already what it is called."""
         button = self.page.panel.prompt.button_of(key)
         return isinstance(button, ActButton) and escaped(button.text()) == self._named(answer)
+
+    def _outcome_of(self, answer: Answer) -> str:
+        seen, words = self.page.session.seen, self.page.words
+        events = seen.preview(answer).events
+        lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
+        return escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
 
     def refuse(self, reason: Reason, key: str) -> None:
         self._say(escaped(self.page.words.reason(reason)), key, rule=reason.rule)

@@ -10,7 +10,8 @@ from imperium_desktop.registry import bots_of
 from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
-from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option
+from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option, Path, Reason
+from imperium_desktop.ui.match.extras import Extras
 from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.open_log import OpenLog
 from imperium_desktop.ui.match.thinking import Thinking
@@ -64,6 +65,7 @@ class Session(QObject):
         self.curtain = curtain
         self.asks_before_losing = asks_before_losing
         self.bot_process = BotProcess()
+        self.extras = Extras(self)
         self.funnel: Funnel | None = None
         self._resumed = resumed or bool(match.entries)
         self._seated: int | None = None
@@ -355,10 +357,13 @@ class Session(QObject):
 
     def _open_funnel(self) -> None:
         if self.decision is not None:
-            self.funnel = Funnel(self.decision, self.match.why_not, self._loss)
+            self.funnel = Funnel(self.decision, self._why_not, self._loss)
+
+    def _why_not(self, path: Path) -> Reason | None:
+        return self.extras.or_else(None, lambda: self.match.why_not(path))
 
     def _loss(self, option: Option) -> Loss | None:
-        return self.seen.loss(option) if self.asks_before_losing() else None
+        return self.extras.or_else(None, lambda: self.seen.loss(option)) if self.asks_before_losing() else None
 
     def _preview(self, answer: Answer | None) -> None:
         if answer is None:
