@@ -73,7 +73,11 @@ def test_a_battle_that_waits_is_told_with_its_odds() -> None:
 
 def test_a_march_that_is_urged_says_what_it_gives_up() -> None:
     """Two legions that occupy caravans could go on: what they hold is said, and asked about."""
-    occupied = {"buildings": "caravan/oil caravan/sheep", "legions": {"rome": 2}, "posts": {"rome": "caravan/oil caravan/sheep"}}
+    occupied = {
+        "buildings": "caravan/oil caravan/sheep",
+        "legions": {"rome": 2},
+        "posts": {"rome": "caravan/oil caravan/sheep"},
+    }
     scene = Scene(**raid(0, provinces={"libya": occupied, "phasania": {}}))
     hint = find("weak_spot", scene.hints())
     assert hint is not None

@@ -82,7 +82,7 @@ class Funnel:
 
     @property
     def can_finish(self) -> bool:
-        """Enough is picked, and more could be."""
+        """Enough is picked: whoever picks several says so."""
         return self.decision.picks_several and len(self.picked) >= self.decision.pick[0]
 
     def touch(self, key: str) -> bool:
@@ -178,8 +178,6 @@ class Funnel:
             return
         self.path = ()
         self.picked.append(whole)
-        if len(self.picked) == self.decision.pick[1] == self.decision.pick[0]:
-            self.answer = tuple(self.picked)
 
     def _presume_amount(self) -> None:
         """All of a stack is picked up first."""
