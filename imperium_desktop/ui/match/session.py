@@ -254,7 +254,8 @@ class Session(QObject):
         while funnel.back():
             pass
         for key in path_of(answer):
-            self.touch(key)
+            if self.funnel is funnel:
+                self.touch(key)
         if self.funnel is funnel and funnel.picked:
             self.finish()
 

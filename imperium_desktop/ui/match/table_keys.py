@@ -138,7 +138,7 @@ class TableKeys:
         if suggested is not None:
             session.follow(suggested)
         elif funnel is not None and funnel.doubt is not None and not self.focus:
-            self.page.touch(funnel.doubt.option.path[-1])
+            self.page.touch(funnel.doubt.option.enough[-1])
         elif funnel is not None and self.focus in funnel.lit:
             self.page.point_at(self.focus or "")
         elif funnel is not None and funnel.can_finish:

@@ -41,8 +41,12 @@ class Narrowed:
 
     @cached_property
     def complete(self) -> dict[Path, Option]:
-        """By their whole paths; of several alike the first."""
-        return {option.path: option for option in reversed(self.open)}
+        """By their whole paths, of several alike the first, and by a beginning that is enough."""
+        whole = {option.path: option for option in reversed(self.open)}
+        short = {option.enough: option for option in self.open if option.enough != option.path}
+        lengths = {len(path) for path in short}
+        begun = Counter(option.path[:length] for length in lengths for option in self.open)
+        return {path: option for path, option in short.items() if begun[path] == 1} | whole
 
 
 class Funnel:
