@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
-from imperium_desktop.registry import bots_of, load_game
+from imperium_desktop.registry import bots_of, greedy_bot, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import answer_decoder
 from imperium_desktop.rules.match import Seen, snapshot
-from imperium_desktop.rules.table import Answer
+from imperium_desktop.rules.table import Answer, Path
 
 RESTARTS: Final = 2
 """So often a bot that died or hangs over a question is asked it again."""
@@ -36,9 +36,11 @@ class BotQuestion(msgspec.Struct, frozen=True):
     now: msgspec.Raw
     bot: str
     seed: int
+    urged: Path | None = None
+    """For a suggestion: the elements that a hint speaks for."""
 
 
-def question_of(seen: Seen[Any, Any], bot: str, seed: int) -> bytes:
+def question_of(seen: Seen[Any, Any], bot: str, seed: int, urged: Path | None = None) -> bytes:
     return msgspec.json.encode(
         BotQuestion(
             seen.game.id,
@@ -50,6 +52,7 @@ def question_of(seen: Seen[Any, Any], bot: str, seed: int) -> bytes:
             msgspec.Raw(snapshot(seen.now)),
             bot,
             seed,
+            urged,
         )
     )
 
@@ -65,6 +68,8 @@ def thought_out(question: bytes) -> bytes:
     now = msgspec.json.decode(asked.now, type=game.state_type)
     chance = Chance(asked.seed)
     seen: Seen[Any, Any] = Seen(game, setup, asked.seat, lambda: rest, since, now)
+    if asked.urged is not None:
+        return msgspec.json.encode(greedy_bot(asked.game, chance).suggest(seen, asked.urged))
     return msgspec.json.encode(bots_of(asked.game)[asked.bot](asked.game, chance).choose(seen))
 
 
@@ -90,10 +95,11 @@ class BotProcess:
         self._restarts = 0
         self._since = 0.0
 
-    def ask(self, seen: Seen[Any, Any], bot: str, seed: int) -> None:
+    def ask(self, seen: Seen[Any, Any], bot: str, seed: int, urged: Path | None = None) -> None:
+        """`urged`: for a suggestion, what a hint speaks for."""
         self.cancel()
         self._asked = seen
-        self._question = question_of(seen, bot, seed)
+        self._question = question_of(seen, bot, seed, urged)
         self._restarts = 0
         self._send()
 

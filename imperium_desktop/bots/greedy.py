@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from imperium_desktop.bots.player import AnySeen
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.record import CardFault
-from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
+from imperium_desktop.rules.table import Answer, Decision, Game, Option, Path, Table
 
 AnyGame = Game[Any, Any]
 HOPELESS: Final = float("-inf")
@@ -39,12 +39,16 @@ class GreedyBot:
         self.chance = chance
 
     def choose(self, seen: AnySeen) -> Answer:
+        return self.suggest(seen, ())
+
+    def suggest(self, seen: AnySeen, urged: Path) -> Answer:
+        """The best move, of those that touch most of the elements that a hint speaks for."""
         decision = seen.decision
         if decision.picks_several or decision.kind in self.adviser.habits:
             return self.adviser.reply(seen.game, seen.imagine(self.chance).state, decision)
         if len(decision.options) == 1:
             return decision.options[0]
-        return self.ranked(seen)[0][1]
+        return min((option for _, option in self.ranked(seen)), key=lambda option: apart_from(urged, option))
 
     def ranked(self, seen: AnySeen) -> list[tuple[float, Option]]:
         """All options with what they are worth, best first."""
@@ -111,6 +115,12 @@ class GreedyBot:
             return table.state
         except CardFault:
             return None
+
+
+def apart_from(urged: Path, option: Option) -> tuple[int, int]:
+    """How far an option is from what is urged: what is named first comes first."""
+    touched = [urged.index(key) for key in option.path if key in urged]
+    return -len(touched), min(touched, default=0)
 
 
 def first_decision(game: AnyGame, rest: Any) -> Decision[Option] | None:

@@ -14,13 +14,14 @@ from imperium_desktop.registry.parts import AnyGame, GameParts, MissingPart, fin
 from imperium_desktop.store.folders import Folders
 
 if TYPE_CHECKING:
+    from imperium_desktop.bots.greedy import GreedyBot
     from imperium_desktop.bots.player import Bot
     from imperium_desktop.rules.chance import Chance
     from imperium_desktop.rules.mistakes import Mistakes
 
 __all__ = [
     "BOTS", "GAMES", "RIVALS", "AnyGame", "Entry", "MissingPart", "bots_of", "correction_mistakes", "find_part",
-    "load_game",
+    "greedy_bot", "load_game",
 ]  # fmt: skip
 
 BotMaker: TypeAlias = "Callable[[str, Chance], Bot]"
@@ -76,7 +77,7 @@ def random_bot(_game_id: str, chance: "Chance") -> "Bot":
     return RandomBot(chance)
 
 
-def greedy_bot(game_id: str, chance: "Chance") -> "Bot":
+def greedy_bot(game_id: str, chance: "Chance") -> "GreedyBot":
     from imperium_desktop.bots.greedy import GreedyBot
 
     return GreedyBot(GAMES[game_id].parts.adviser(), chance)

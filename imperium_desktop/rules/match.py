@@ -307,7 +307,7 @@ class Seen(Generic[S, C]):
     def preview(self, *answers: Answer) -> Preview[S]:
         """Where answers would openly lead, to the next choice; they need not be ones the seats can give."""
         since = (answer for _, answer in self.since)
-        return play_openly(self.game, self.seat, self.rest, self.luck, since, answers)
+        return play_openly(self.game, self.seat, self.rest, self.luck, since, self.decision, answers)
 
     def loss(self, option: Option) -> Loss | None:
         """What this option would throw away."""

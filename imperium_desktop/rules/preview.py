@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from imperium_desktop.rules.record import CardFault
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, S, Table
 
 E = TypeVar("E", bound=Event)
@@ -30,6 +29,7 @@ class _OpenTable(Table[S, C]):
     __slots__ = ("_luck",)
 
     def from_here(self) -> None:
+        self.listening = True
         self.state.chance.seed = self._luck = 0
 
     def tell(self, event: Event) -> None:
@@ -38,20 +38,33 @@ class _OpenTable(Table[S, C]):
 
 
 def play_openly(
-    game: Game[S, C], seat: int, rest: S, luck: int, since: Iterable[Answer], answers: Iterable[Answer]
+    game: Game[S, C],
+    seat: int,
+    rest: S,
+    luck: int,
+    since: Iterable[Answer],
+    asked: Decision[Option],
+    answers: Iterable[Answer],
 ) -> Preview[S]:
-    """From the view at a rest through what was answered since; `luck` is what chance already brought there."""
-    table = _OpenTable(rest.copy(), game.content)
+    """From the view at a rest through what was answered since to what is asked now, and on; `luck` is what chance
+    already brought there.
+
+    What stands in for hidden things cannot bear everything. Where play on the view comes to another question than the
+    real one, or breaks, nobody knows what follows.
+    """
+    table = _OpenTable(rest.copy(), game.content, listening=False)
     table.state.chance.seed = luck
-    flow = game.step(table)
-    decision: Decision[Option] | None = next(flow)
-    for answer in since:
-        decision = flow.send(answer)
-    table.events.clear()
-    table.from_here()
+    decision: Decision[Option] | None = None
     try:
+        flow = game.step(table)
+        decision = next(flow)
+        for answer in since:
+            decision = flow.send(answer)
+        if (decision.kind, decision.seat, decision.facts) != (asked.kind, asked.seat, asked.facts):
+            return Preview(table.state, (), None)
+        table.from_here()
         for answer in answers:
             decision = flow.send(answer)
-    except (StopIteration, CardFault):
+    except Exception:
         decision = None
     return Preview(table.state, tuple(table.events), decision and decision.seen_by(seat))

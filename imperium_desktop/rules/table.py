@@ -53,6 +53,11 @@ class Option(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_ca
         return (self.name,)
 
     @property
+    def enough(self) -> Path:
+        """How far one must touch along the path where nothing else begins like that."""
+        return self.path
+
+    @property
     def passes(self) -> bool:
         """Doing no more here, so that one key can mean it in every game."""
         return False

@@ -29,6 +29,8 @@ class Hint(msgspec.Struct, frozen=True):
     """The table elements it speaks of."""
     alarm: bool = False
     """Somebody is about to win, or the like: it looks so."""
+    urges: bool = False
+    """It advises one of the moves that it marks."""
 
 
 class Volume(StrEnum):
@@ -93,8 +95,8 @@ class Found(msgspec.Struct, frozen=True):
     rule: str = ""
     """Where another paragraph than that of the situation says so."""
 
-    def hint(self, id: str, rule: str, *, alarm: bool = False) -> Hint:
-        return Hint(id, self.rule or rule, self.facts, self.events, self.marks, alarm)
+    def hint(self, id: str, rule: str, *, alarm: bool = False, urges: bool = False) -> Hint:
+        return Hint(id, self.rule or rule, self.facts, self.events, self.marks, alarm, urges)
 
 
 Watch: TypeAlias = Callable[[HintContext[S, C]], Found | None]
@@ -120,8 +122,12 @@ def when(kinds: str, watch: Watch[S, C], weight: int, rule: str, *, alarm: bool 
 class Teacher(Generic[S, C]):
     """All hints of one game."""
 
-    def __init__(self, game_id: str, situations: Sequence[Situation[S, C]]) -> None:
-        """The kinds of the situations are named as in their game."""
+    def __init__(self, game_id: str, situations: Sequence[Situation[S, C]], urging: str = "") -> None:
+        """The kinds of the situations are named as in their game.
+
+        `urging`: the ids of those that advise one of the moves they mark. A suggested move follows them.
+        """
+        self.urging = frozenset(urging.split())
         known = [
             msgspec.structs.replace(situation, kinds=tuple(f"{game_id}.{kind}" for kind in situation.kinds))
             for situation in situations
@@ -140,9 +146,15 @@ class Teacher(Generic[S, C]):
             return ()
         look = HintContext(seen, path, hovered)
         return tuple(
-            found.hint(situation.id, situation.rule, alarm=situation.alarm)
+            found.hint(situation.id, situation.rule, alarm=situation.alarm, urges=situation.id in self.urging)
             for situation in self.situations
             if situation.weight >= LIGHTEST[volume]
             and look.kind in situation.kinds
             and (found := situation.watch(look)) is not None
         )
+
+    def urged(self, seen: Seen[S, C]) -> tuple[str, ...]:
+        """The elements that the first hint marks which advises a move that can be made: a suggestion begins there."""
+        keys = {key for option in seen.decision.options for key in option.path}
+        urging = (hint for hint in self.hints(seen, volume=Volume.SOME) if hint.urges and keys.intersection(hint.marks))
+        return next((hint.marks for hint in urging), ())

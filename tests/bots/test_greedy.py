@@ -10,7 +10,10 @@ from imperium_desktop.commands.simulate import Order, play_on, simulate
 from imperium_desktop.registry import BOTS, GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.stage.funnel import path_of
 from tests.contract.playing import random_answer
+from tests.teaching.staging import scenes
+from tests.teaching.test_hints import CASES
 from tests.toy import Throw, Toy, Trade
 
 every_registered = pytest.mark.parametrize("game_id", GAMES)
@@ -172,3 +175,25 @@ def test_greedy_plays_games_with_dice_inside_a_step():
             greedy = match.decision.seat == 0
             match.answer(bot.choose(match.seen_by(0)) if greedy else random_answer(match.decision, chance))
         assert match.result.winners == (0,)
+
+
+@every_registered
+def test_a_suggestion_is_among_what_a_hint_speaks_for(game_id: str) -> None:
+    """The two never contradict each other, and a win that a hint has seen comes first."""
+    teacher = GAMES[game_id].parts.teacher
+    urged = 0
+    for scene in scenes(CASES[game_id]):
+        seen = scene.seen()
+        marks = teacher.urged(seen)
+        if marks and not seen.decision.picks_several:
+            urged += 1
+            move = GreedyBot(GAMES[game_id].parts.adviser(), Chance(1)).suggest(seen, marks)
+            assert set(marks).intersection(path_of(move)), (scene, move)
+    assert urged
+
+
+def test_a_win_is_suggested_whatever_else_could_be_built() -> None:
+    scene = CASES["mare_nostrum"]["winning_build"].given
+    seen = scene.seen()
+    bot = GreedyBot(GAMES["mare_nostrum"].parts.adviser(), Chance(1))
+    assert "card/pyramids" in path_of(bot.suggest(seen, GAMES["mare_nostrum"].parts.teacher.urged(seen)))

@@ -1,9 +1,10 @@
 """One random match per setup, watched by every check that only looks on, instead of played again for each of them.
 
-The checks are in `watch_playing`, `watch_copies` and `watch_secrets`; `test_watching` plays the matches.
+The checks are in `watch_playing`, `watch_copies`, `watch_secrets` and `watch_advice`; `test_watching` plays the
+matches.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from imperium_desktop.rules.chance import Chance
@@ -83,11 +84,26 @@ class Watcher:
         """When the match is over."""
 
 
-def watch(case: Case, watchers: Sequence[type[Watcher]], *, every_seat: bool = False) -> None:
-    """Play a match to its end before the eyes of all."""
-    looking_on = [watcher(case) for watcher in watchers]
+def watch(case: Case, watchers: Sequence[type[Watcher]], *, every_seat: bool = False, every: int = 1) -> None:
+    """Play a match to its end before the eyes of all, who look up at every nth decision."""
     match = case.match()
-    for number, now in enumerate(play(match, case.chance)):
+    watch_on(case, match, play(match, case.chance), watchers, every_seat=every_seat, every=every)
+
+
+def watch_on(
+    case: Case,
+    match: AnyMatch,
+    playing: Iterable[AnyMatch],
+    watchers: Sequence[type[Watcher]],
+    *,
+    every_seat: bool = False,
+    every: int = 1,
+) -> None:
+    """Look at a match while somebody plays it, who stops at each decision."""
+    looking_on = [watcher(case) for watcher in watchers]
+    for number, now in enumerate(playing):
+        if number % every:
+            continue
         moment = Moment(case, now, number, every_seat)
         for watcher in looking_on:
             watcher.at(moment)

@@ -59,7 +59,7 @@ CHOICES: dict[str, Case] = {
     "weak_spot": Case(
         Scene(**raid(2)),
         Scene(hover=TWO_INTO_LIBYA, **raid(2)),
-        {"province": "numidia", "rival": 2, "legions": 2, "percent": 100, "built": 3},
+        {"province": "numidia", "rival": 2, "legions": 2, "percent": 100, "built": 3, "posts": 0},
         marks="province/numidia",
     ),
     "undefended": Case(

@@ -8,7 +8,8 @@ from imperium_desktop.teaching.hints import HintContext
 from imperium_desktop.teaching.mare_nostrum import MARE_NOSTRUM
 from imperium_desktop.teaching.mare_nostrum.glance import rounded, threes
 from imperium_desktop.teaching.mare_nostrum.movement import struck
-from tests.teaching.positions_mare_nostrum import GAME, Scene, against_dalmatia
+from tests.teaching.positions_mare_nostrum import GAME, Scene, against_dalmatia, raid
+from tests.teaching.saying import find
 from tests.teaching.scenes_mare_nostrum import CASES
 
 WITH_HAND = frozenset(
@@ -68,3 +69,22 @@ def test_a_battle_that_waits_is_told_with_its_odds() -> None:
         match.answer(match.waiting.options[-1])
     hints = MARE_NOSTRUM.hints(match.seen_by(0), (), Fight("dalmatia", 1))
     assert "attack_odds" in {hint.id for hint in hints}
+
+
+def test_a_march_that_is_urged_says_what_it_gives_up() -> None:
+    """Two legions that occupy caravans could go on: what they hold is said, and asked about."""
+    occupied = {
+        "buildings": "caravan/oil caravan/sheep",
+        "legions": {"rome": 2},
+        "posts": {"rome": "caravan/oil caravan/sheep"},
+    }
+    scene = Scene(**raid(0, provinces={"libya": occupied, "phasania": {}}))
+    hint = find("weak_spot", scene.hints())
+    assert hint is not None
+    assert hint.facts["posts"] == 2
+    seen = scene.seen()
+    lost = {move.count: seen.loss(move) for move in seen.decision.options if isinstance(move, MoveLegions)}
+    assert {count: loss and loss.facts for count, loss in lost.items()} == {
+        1: {"count": 1, "province": "libya"},
+        2: {"count": 2, "province": "libya"},
+    }

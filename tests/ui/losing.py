@@ -19,9 +19,10 @@ SEATS = {"hadrian": 1, "mare_nostrum": 3}
 
 
 def losing(match: AnyMatch) -> Option | None:
-    """The option that would throw something away now."""
+    """The option that stops and would throw something away now."""
     seen = match.seen_by(match.waiting.seat)
-    return next((option for option in match.waiting.options if seen.loss(option) is not None), None)
+    stopping = (option for option in match.waiting.options if option.passes)
+    return next((option for option in stopping if seen.loss(option) is not None), None)
 
 
 def with_something_to_lose(game_id: str) -> AnyMatch:

@@ -122,7 +122,9 @@ def press_enter(page: MatchPage, key: str) -> None:
 
 
 def press_space(page: MatchPage, key: str) -> None:
-    QTest.keyClick(page, Qt.Key.Key_Space)
+    """Once more it would play on: Enter answers the question."""
+    asked = page.session.funnel.doubt is not None
+    QTest.keyClick(page, Qt.Key.Key_Return if asked else Qt.Key.Key_Space)
 
 
 def press_in_a_reader(page: MatchPage, key: str) -> None:
@@ -154,6 +156,16 @@ def check_two_presses(page: MatchPage, press: Callable[[MatchPage, str], None]) 
     assert page.table.accessibleDescription() == page.panel.prompt.sentence.plain_text()
     press(page, option.path[0])
     assert match.answers[answers].answer == option
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_space_twice_keeps_playing(window, game_id) -> None:
+    page = play(window, with_something_to_lose(game_id))
+    answers = len(page.session.match.answers)
+    for doubted in (True, False, True):
+        QTest.keyClick(page, Qt.Key.Key_Space)
+        assert (page.session.funnel.doubt is not None) == doubted
+    assert len(page.session.match.answers) == answers
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop import __version__
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules import journal
-from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.store.reports import KEPT, keep_report
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.window.app_state import known_game
@@ -178,3 +178,25 @@ def test_a_broken_rule_is_told_the_same_way(window, monkeypatch):
     assert "Your last action was undone" in told(window)
     assert "in a rule" in window.fault_report()
     assert "choose_dynasty" in window.fault_report()
+
+
+def test_a_match_does_without_what_can_not_be_told(window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No hint, no reason for a move and none against it: a report is kept, and nobody is disturbed."""
+    game = load_game("tigris")
+    parts = GAMES["tigris"].parts
+    failing = {"hints": parts.teacher, "of": parts.merits}
+    for name, teaching in failing.items():
+        monkeypatch.setattr(teaching, name, lambda *_: boom())
+    monkeypatch.setattr(Seen, "preview", lambda *_: boom(2))
+    monkeypatch.setattr(Match, "why_not", lambda *_: boom(2))
+    window.play(Match(game, game.setup_type(seats=2), 1), seated(2), None)
+    page = window.page
+    page.advice.advise(page.session.match.waiting.options[0])
+    page.touch("never heard of")
+    settle()
+    assert page.panel.prompt.sentence.plain_text()
+    assert Robot(window).play(most=3) == 3
+    assert window.fault_notice is None
+    assert all(fault.quiet for fault in window.faults.faults.values())
+    (report, *_) = sorted(window.app_state.folders.reports.glob("*.txt"))
+    assert "ZeroDivisionError: first" in report.read_text()

@@ -52,7 +52,6 @@ def test_nine_ways_to_pay_are_read_and_clicked_in_a_small_window(window: MainWin
     with painted_texts() as texts:
         robot = playing(window, Position(seats=(PAYING, Seat(nation="greeks"))))
         robot.touch("card/persians_development")
-        robot.touch("play")
         assert len(robot.page.session.funnel.lit) == 9
         settle()
         assert texts.take(window) == []

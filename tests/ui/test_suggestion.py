@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES
@@ -14,6 +15,7 @@ from imperium_desktop.teaching.merits import Merits, Move
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.fingers import press
 from tests.ui.robot import open_window
 from tests.ui.test_side_panel import begin
 
@@ -47,12 +49,28 @@ def told_by(page: MatchPage, merits: Merits[Any, Any] | None, monkeypatch: pytes
 def test_it_names_the_move_and_what_speaks_for_it(page: MatchPage, monkeypatch: pytest.MonkeyPatch) -> None:
     title, *lines = told_by(page, Merits(end_near_bag), monkeypatch).splitlines()
     assert title == page.words.option(some_tile(page))
-    assert lines == [page.words.merit("end_near_bag", {"left": 3})]
+    assert lines == [page.words.merit("end_near_bag", {"left": 3}), "Enter plays it."]
 
 
 def test_without_merits_it_tells_what_would_happen(page: MatchPage, monkeypatch: pytest.MonkeyPatch) -> None:
     told = told_by(page, None, monkeypatch)
     assert told.splitlines()[0] == page.words.option(some_tile(page))
+
+
+def test_enter_plays_what_is_suggested(page: MatchPage) -> None:
+    move, answers = some_tile(page), len(page.session.match.answers)
+    page.advice.advise(move)
+    press(page, Qt.Key.Key_Return)
+    assert [given.answer for given in page.session.match.answers[answers:]] == [move]
+
+
+def test_a_suggestion_is_gone_with_its_question(page: MatchPage) -> None:
+    """After an answer, an undo and a touch Enter means what it meant before."""
+    session = page.session
+    for go_on in (lambda: session.answer(some_tile(page)), session.take_back, lambda: page.touch("rack/settlement")):
+        page.advice.advise(some_tile(page))
+        go_on()
+        assert page.advice.suggested is None
 
 
 def test_the_whole_board_shows_if_the_move_lies_out_of_sight(page: MatchPage) -> None:

@@ -1008,6 +1008,10 @@
         <translation>Wygląd</translation>
     </message>
     <message>
+        <source>Do it anyway?</source>
+        <translation>Zrobić to mimo to?</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1110,6 +1114,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <translation>Enter wykonuje ten ruch.</translation>
     </message>
     <message>
         <source>Equal in all four spheres: nothing decided it.</source>
@@ -1766,6 +1774,10 @@
     <message>
         <source>later printing</source>
         <translation>późniejsze wydanie</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Wyłóż</translation>
     </message>
     <message>
         <source>Lead this nation</source>
@@ -4482,6 +4494,10 @@
     <message>
         <source>Yes</source>
         <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Yes, do it</source>
+        <translation>Tak, zrób to</translation>
     </message>
     <message>
         <source>Yes, finish</source>

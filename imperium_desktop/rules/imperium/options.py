@@ -46,6 +46,10 @@ class PlayFromHand(Option, frozen=True):
     def path(self) -> Path:
         return (f"card/{self.card}", "play")
 
+    @property
+    def enough(self) -> Path:
+        return self.path if self.idle else self.path[:1]
+
 
 class UseExhaust(Option, frozen=True):
     card: str
@@ -59,6 +63,10 @@ class UseExhaust(Option, frozen=True):
         if self.copied:
             return (f"card/{self.card}", f"card/{self.copied}", f"block/{self.block}")
         return (f"card/{self.card}", f"block/{self.block}")
+
+    @property
+    def enough(self) -> Path:
+        return self.path[:-1]
 
 
 class EndActivation(Option, frozen=True):

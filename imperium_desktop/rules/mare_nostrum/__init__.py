@@ -24,7 +24,7 @@ class MareNostrum(Game[State, Components]):
     kinds = tuple(REFUSALS.kinds)
     reasons = tuple(RULES)
     endings = ENDINGS
-    losing = (options.EndBuild,)
+    losing = (options.EndBuild, options.MoveLegions)
     open_kinds = OPEN_KINDS
     printed = PRINTED
     rules = Rules(

@@ -1,14 +1,26 @@
-"""What ending a build turn throws away."""
+"""What ending a build turn throws away, and what legions give up that march off."""
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.legal import build_options
+from imperium_desktop.rules.mare_nostrum.options import MoveLegions
 from imperium_desktop.rules.mare_nostrum.places import powers
+from imperium_desktop.rules.mare_nostrum.posts import posts_too_many
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, kinds_of
 from imperium_desktop.rules.table import Loss, Option
 
 
-def loss(content: Components, state: State, _option: Option) -> Loss | None:
+def loss(content: Components, state: State, option: Option) -> Loss | None:
+    return posts_given_up(content, state, option) if isinstance(option, MoveLegions) else goods_lost(content, state)
+
+
+def posts_given_up(content: Components, state: State, move: MoveLegions) -> Loss | None:
+    """§7.5 What they occupied, where too few stay."""
+    count = posts_too_many(content, state.players[move.seat], content.province_numbers[move.origin], move.count)
+    return Loss("§7.5", {"count": count, "province": move.origin}) if count else None
+
+
+def goods_lost(content: Components, state: State) -> Loss | None:
     """§6.7 Resources that cannot be kept, where something could still be built with them."""
     player = state.players[state.active]
     kept = min(player.hand.count(COIN), content.box.coins.kept)

@@ -5,7 +5,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.options import LeaveMarker, LeaveSite
 from imperium_desktop.rules.mare_nostrum.places import posts_in, seats_in
 from imperium_desktop.rules.mare_nostrum.reserve import MareTable
-from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
+from imperium_desktop.rules.mare_nostrum.state import NOBODY, Player, State
 from imperium_desktop.rules.table import Decision, Flow, Option, ask
 
 
@@ -36,14 +36,18 @@ def check_posts(table: MareTable, seat: int, province: int) -> None:
     """§7.5 Legions on no post go first; where too few are left for the posts, their owner gives some up."""
     state, content = table.state, table.content
     player = state.players[seat]
-    held, legions = posts_in(content, player, province), player.legions[province]
-    if held <= legions:
+    if not posts_too_many(content, player, province):
         return
-    if legions:
+    if player.legions[province]:
         state.vacating = province
         return
     for option in posts_to_leave(content, state, seat, province):
         leave_post(table, seat, option)
+
+
+def posts_too_many(content: Components, player: Player, province: int, leaving: int = 0) -> int:
+    """§7.5 How many posts are given up when so many legions leave."""
+    return max(0, posts_in(content, player, province) - player.legions[province] + leaving)
 
 
 def posts_to_leave(content: Components, state: State, seat: int, province: int) -> list[LeaveSite | LeaveMarker]:

@@ -87,6 +87,10 @@ class Activate(Option, frozen=True):
     def path(self) -> Path:
         return (f"location/{self.card}", "activate")
 
+    @property
+    def enough(self) -> Path:
+        return self.path[:1]
+
 
 class ActivateTwice(Option, frozen=True):
     card: str
@@ -142,6 +146,10 @@ class PlaceDefense(Option, frozen=True):
     @property
     def path(self) -> Path:
         return (f"location/{self.card}", "defense")
+
+    @property
+    def enough(self) -> Path:
+        return self.path[:1]
 
 
 class DeploySamurai(Option, frozen=True):

@@ -53,4 +53,9 @@ HADRIAN: Final = Teacher(
         when("act", town.flag_near, 45, "§7.0"),
         when("act", left_sheet.chain, 40, "§6.4"),
     ),
+    urging="""
+        first_fort landmark_near landmark_open path_step favour_near row_near new_good many_points medium_granary
+        best_chain flag_ready last_points income_building track_reward shield_needed soldier_fort
+        still_possible granary_line cohort_pick
+    """,
 )

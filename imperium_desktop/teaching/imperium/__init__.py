@@ -109,4 +109,8 @@ IMPERIUM: Final = Teacher(
         when("choose_branch", choices.one_way, 45, "§18.3"),
         when("pick_own_card pick_own_cards", choices.equally_good, 45, "§8"),
     ),
+    urging="""
+        exhausts_left accession_ahead revolt_now glory_ready still_free regions_for_glory regions_before_harvest
+        tokens_in_reach harvest free_besides exhaust_besides play_regions which_development
+    """,
 )

@@ -180,19 +180,27 @@ def price_missing(look: Glance) -> Found | None:
     have = own(look).tokens
     for id in own(look).hand:
         reason = None if is_unrest(look, id) else why_unplayable(m, id)
-        if reason is not None and reason.code == "cannot_pay":
-            price = cheapest(look, id)
+        price = cheapest_missing(look, id) if reason is not None and reason.code == "cannot_pay" else None
+        if price is not None:
             short = next(token for token in range(3) if price[token] > have[token])
             facts: dict[str, Fact] = {"card": id, "n": price[short], "resource": RESOURCES[short], "have": have[short]}
             return Found(facts, marks=(key(id),))
     return None
 
 
-def cheapest(look: Glance, id: str) -> Price:
-    """The price that asks for the least progress in place of what is missing."""
-    paid = [node for node in inside(play_steps(look, id)) if node.name in ("Cost", "Pay")]
-    prices = [parts_of(node.kids[0] if node.name == "Cost" else (node,)).tokens for node in paid]
-    return min(prices, key=lambda price: progress_needed(own(look), price))
+def cheapest_missing(look: Glance, id: str) -> Price | None:
+    """Of its prices that cannot be paid in tokens, the one that asks for the least progress instead; None where
+    something else than tokens is missing."""
+    missing = [price for price in prices(play_steps(look, id)) if not can_pay(own(look), price)]
+    return min(missing, key=lambda price: progress_needed(own(look), price), default=None)
+
+
+def prices(nodes: Iterable[Node]) -> Iterator[Price]:
+    """Each whole, however many verbs it has."""
+    for node in nodes:
+        if node.name in ("Cost", "Pay"):
+            yield parts_of(node.kids[0] if node.name == "Cost" else (node,)).tokens
+        yield from prices(step for branch in (node.kids[1:] if node.name == "Cost" else node.kids) for step in branch)
 
 
 def nothing_left(look: Glance) -> Found | None:

@@ -88,4 +88,8 @@ MARE_NOSTRUM: Final = Teacher(
         when("move_triremes", movement.keep_the_chain, 50, "§0"),
         when("build", rivals.no_legions_left, 30, "§12"),
     ),
+    urging="""
+        winning_build perseus_now victory_city attack_ready weak_spot coins_grow new_kind new_land trireme_opens
+        market_pays swap_now
+    """,
 )

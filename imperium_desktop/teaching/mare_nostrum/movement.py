@@ -15,6 +15,7 @@ from imperium_desktop.rules.mare_nostrum.places import (
     near_of,
     seats_in,
 )
+from imperium_desktop.rules.mare_nostrum.posts import posts_too_many
 from imperium_desktop.rules.mare_nostrum.reasons import missing_seas
 from imperium_desktop.rules.mare_nostrum.state import NOBODY
 from imperium_desktop.rules.mare_nostrum.war import at_peace
@@ -183,13 +184,15 @@ def weak_spot(look: Glance) -> Found | None:
         if rival not in (NOBODY, at_peace(look.content, state, look.seat)) and legions:
             odds = attack(look, look.seat, rival, province, own(look).legions[province] + legions)
             built = (state.built & look.content.sites_in[province]).bit_count()
-            found.append((rounded(odds.conquered), built, -province, rival, legions))
+            found.append((rounded(odds.conquered), built, -province, rival, legions, near[province]))
     if not found:
         return None
-    percent, built, place, rival, legions = max(found)
+    percent, built, place, rival, legions, origins = max(found)
     name = look.content.provinces[-place]
+    going = ((origin, state.ready_legions[origin]) for origin in bits(origins))
+    posts = sum(posts_too_many(look.content, own(look), origin, count) for origin, count in going)
     facts: dict[str, Fact] = {"province": name, "rival": rival, "legions": legions, "percent": percent, "built": built}
-    return Found(facts, marks=(f"province/{name}",))
+    return Found({**facts, "posts": posts}, marks=(f"province/{name}",))
 
 
 def nobody_in_reach(look: Glance) -> Found | None:

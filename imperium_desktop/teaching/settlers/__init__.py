@@ -89,4 +89,8 @@ SETTLERS: Final = Teacher(
         when("act draw", turn.deck_low, 48, "§2.8"),
         when("act", turn.kept_tokens, 44, "§4.5"),
     ),
+    urging="""
+        bonus_grows colour_grows action_opens raze_opens points_now best_production make_a_deal pays_back pair_opens
+        only_line better_location
+    """,
 )

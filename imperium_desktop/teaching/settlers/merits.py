@@ -47,7 +47,7 @@ Facts: TypeAlias = Mapping[str, Fact] | None
 
 def line_of(move: Suggested) -> Line | None:
     """The use of a card that is suggested, with all it brings."""
-    match move.picked[0]:
+    match move.hovered:
         case Build() as option:
             return built(move, option)
         case MakeDeal(card):
@@ -73,7 +73,7 @@ def gains(move: Suggested) -> Facts:
 
 
 def gained(move: Suggested) -> tuple[str, ...]:
-    option = move.picked[0]
+    option = move.hovered
     if isinstance(option, Activate):
         return one_use(move, face(move, option.card)) or told(move)
     line = line_of(move)
@@ -98,21 +98,21 @@ def pays_again(move: Suggested) -> Facts:
 
 def counts_at_the_end(move: Suggested) -> Facts:
     """§8.1 Without what is given up."""
-    option = move.picked[0]
+    option = move.hovered
     line = line_of(move) if isinstance(option, Build) else None
     return {"points": line.points} if line is not None and line.points > 0 else None
 
 
 def can_be_used(move: Suggested) -> Facts:
     """An Action that is built: what one use brings each round."""
-    option = move.picked[0]
+    option = move.hovered
     goods = one_use(move, face(move, option.card)) if isinstance(option, Build) else ()
     return {"goods": goods, "card": option.card} if goods and isinstance(option, Build) else None
 
 
 def promises_most(move: Suggested) -> Facts:
     """A card of the Lookout, or of those drawn: what it is best for."""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, TakeCard):
         return None
     found = promise(move, option.card)
@@ -137,7 +137,7 @@ def opens(move: Suggested) -> Facts:
 
 def fills_a_gap(move: Suggested) -> Facts:
     """§6.7 What pairs of Workers can buy: Resources that a card lacks, or else cards."""
-    if not isinstance(move.picked[0], SpendWorkers):
+    if not isinstance(move.hovered, SpendWorkers):
         return None
     pairs = held(move, "worker") // 2
     short = [(card, missing) for card in own(move).hand if 0 < len(missing := lacking(move, card)) <= pairs]
@@ -151,7 +151,7 @@ def fills_a_gap(move: Suggested) -> Facts:
 
 def protects(move: Suggested) -> Facts:
     """§6.6, §9.4.2 A Location that somebody could raze, and who can no longer."""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, PlaceDefense | DeploySamurai):
         return None
     found = find(move.now, option.card)
@@ -162,7 +162,7 @@ def protects(move: Suggested) -> Facts:
 
 def saves_from_razing(move: Suggested) -> Facts:
     """A Location in danger is given up for something better, or its owner passes."""
-    option = move.picked[0]
+    option = move.hovered
     danger = [place.card for place in in_danger(move)]
     if isinstance(option, Pass) and danger:
         return {"card": danger[0], "passed": 1}
@@ -173,7 +173,7 @@ def saves_from_razing(move: Suggested) -> Facts:
 
 def takes_away(move: Suggested) -> Facts:
     """What its owner loses with a Location."""
-    option = move.picked[0]
+    option = move.hovered
     removing = isinstance(option, ChooseLocation) and move.kind == "settlers.remove_target"
     if not isinstance(option, RazeLocation | ChooseLocation) or not (removing or isinstance(option, RazeLocation)):
         return None
@@ -186,7 +186,7 @@ def takes_away(move: Suggested) -> Facts:
 
 def denies_collection(move: Suggested) -> Facts:
     """§11.6 Alone: a card less for the Collection."""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, RazeLocation) or option.rival is not None or move.now.virtual is None:
         return None
     return {"card": option.card, "collected": len(move.now.virtual.collection)}
@@ -197,7 +197,7 @@ def denies_collection(move: Suggested) -> Facts:
 
 def keeps_gold(move: Suggested) -> Facts:
     """§2.2 What is left after paying so."""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, Pay):
         return None
     return {"gold": held(move, "gold") - option.goods.count("gold"), "paid": option.goods.count("gold")}
@@ -205,7 +205,7 @@ def keeps_gold(move: Suggested) -> Facts:
 
 def fits_the_hand(move: Suggested) -> Facts:
     """§2.5 The deck: cards that cost a Location beside what could be given up for them."""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, DrawFrom):
         return None
     facts = which_deck(move).facts
@@ -217,7 +217,7 @@ def fits_the_hand(move: Suggested) -> Facts:
 
 def leaves_nothing(move: Suggested) -> Facts:
     """§7.2 Before passing: what would be lost, and what is kept."""
-    if not isinstance(move.picked[0], Pass):
+    if not isinstance(move.hovered, Pass):
         return None
     kept = storable(move.content, own(move)) if rounds_left(move) else frozenset()
     stored = tuple(good for good in SUPPLY if good in kept for _ in range(held(move, good)))
@@ -226,7 +226,7 @@ def leaves_nothing(move: Suggested) -> Facts:
 
 def saves_for_later(move: Suggested) -> Facts:
     """An offer that is declined, or a turn that is ended: what stays in the supply."""
-    if not isinstance(move.picked[0], Skip | EndTurn):
+    if not isinstance(move.hovered, Skip | EndTurn):
         return None
     kinds = (*RESOURCES, "gold", "defense", "worker")
     return {"goods": tuple(good for good in SUPPLY if good in kinds for _ in range(held(move, good)))}
@@ -237,7 +237,7 @@ def saves_for_later(move: Suggested) -> Facts:
 
 def leads_the_people(move: Suggested) -> Facts:
     """§4.5"""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, ChooseFaction):
         return None
     board = move.content.boards[option.faction]
@@ -247,7 +247,7 @@ def leads_the_people(move: Suggested) -> Facts:
 
 def is_good_for(move: Suggested) -> Facts:
     """A Location that is chosen: its Raze field, its Action or its Production."""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, ChooseLocation):
         return None
     card = face(move, option.card)
@@ -259,7 +259,7 @@ def is_good_for(move: Suggested) -> Facts:
 
 def misses_least(move: Suggested) -> Facts:
     """A card of the hand that is given away, and what was missing for it."""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, ChooseCard) or move.kind not in GIVING_AWAY:
         return None
     return {"card": option.card, "missing": lacking(move, option.card)}
@@ -270,7 +270,7 @@ GIVING_AWAY: Final = ("settlers.give_up_card", "settlers.price_card", "settlers.
 
 def deal_pays(move: Suggested) -> Facts:
     """A Deal that is taken, ended or used, and how often it would still pay."""
-    option = move.picked[0]
+    option = move.hovered
     if not isinstance(option, ChooseDeal):
         return None
     return {"card": option.card, "goods": (deal_good(move.content, option.card),), "more": rounds_left(move)}

@@ -63,4 +63,7 @@ TIGRIS: Final = Teacher(
         when("take_action", turn.end_turn_early, 28, "§3.2"),
         when("take_action", turn.two_actions, 10, "§3.1"),
     ),
+    urging="""
+        no_leader_yet treasure_near monument_near weakest_leader weakest_tile treasure_choice
+    """,
 )

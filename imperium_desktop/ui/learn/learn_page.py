@@ -54,6 +54,8 @@ class LearnPage(FollowsLanguage, QWidget):
     """The id of the game whose cards one wants to see."""
     at_table = Signal()
     """A lesson was begun, or left."""
+    failed = Signal(object)
+    """An Exception in what a lesson can do without."""
 
     def __init__(
         self,
@@ -211,6 +213,7 @@ class LearnPage(FollowsLanguage, QWidget):
         page.outcomes.pace = self.outcomes
         page.done.connect(self._finish)
         session.laid_anew.connect(self._seat_anew)
+        session.extras.failed.connect(self.failed)
         page.reached.connect(self._remember)
         page.onward.connect(self._go_onward)
         page.further.connect(lambda: self.begin(self._following(lesson.id)))

@@ -40,6 +40,7 @@ class Advice:
         self._rest.timeout.connect(lambda: self.describe(self.page.hovered))
         self._about = ""
         """The element under the pointer or the keyboard that the bubble speaks of."""
+        self._suggested: Answer | None = None
 
     # The panel beside the table
 
@@ -47,7 +48,8 @@ class Advice:
         """What is asked, or, on the way to an answer, what is still to be chosen; `listed`: rows say what can be."""
         funnel, words = self.page.session.funnel, self.page.words
         if funnel is not None and funnel.doubt is not None:
-            return f"{words.loss(*funnel.doubt)} {tr('Finish anyway?')}"
+            anyway = tr("Finish anyway?") if funnel.doubt.option.passes else tr("Do it anyway?")
+            return f"{words.loss(*funnel.doubt)} {anyway}"
         if funnel is None or not funnel.path:
             return tr("What do you do?") if listed else words.kind(decision)
         return words.step(funnel.remaining()[0], len(funnel.path))
@@ -104,7 +106,8 @@ class Advice:
         """Of an answer, or of the question: where the one says nothing the other stays, it does not come and go."""
         session, about = self.page.session, (path, answer, self.volume)
         if about not in self._found:
-            self._found[about] = GAMES[session.match.game.id].parts.teacher.hints(session.seen, *about)
+            teacher = GAMES[session.match.game.id].parts.teacher
+            self._found[about] = session.extras.or_else((), lambda: teacher.hints(session.seen, *about))
         return self._found[about]
 
     def forget(self) -> None:
@@ -141,7 +144,20 @@ class Advice:
         """Something else is asked now, or things lie elsewhere."""
         self._rest.stop()
         self.bubble.hide()
-        self._about = ""
+        self._about, self._suggested = "", None
+
+    @property
+    def suggested(self) -> Answer | None:
+        """What the bubble suggests, for as long as it is there."""
+        return self._suggested if self.bubble.isVisible() else None
+
+    def urged(self) -> Path:
+        """What hints speak for, so that a suggestion does not speak against them."""
+        session = self.page.session
+        if session.funnel is None or session.curtained:
+            return ()
+        teacher = GAMES[session.match.game.id].parts.teacher
+        return session.extras.or_else((), lambda: teacher.urged(session.seen))
 
     def describe(self, key: str, *, at_least_named: bool = False) -> None:
         """What an element costs, brings and needs."""
@@ -182,27 +198,25 @@ class Advice:
         self.page.zooming.bring_into_sight(keys)
         self.page.table.show_light(funnel.lit if funnel is not None else (), keys, None)
         reasons = self._reasons(answer)
-        if reasons:
-            self._say(escaped(" ".join(reasons)), keys[-1], title=self._named(answer), lasting=True)
-        else:
-            self._tell_what_would_happen(answer, keys[-1])
+        told = escaped(" ".join(reasons)) if reasons else self._outcome(answer)
+        text = f"{told}\n{tr('Enter plays it.')}".strip()
+        self._say(text, keys[-1] if keys else "", title=self._named(answer), lasting=True)
+        self._suggested = answer
 
     def _reasons(self, answer: Answer) -> list[str]:
         """None in a game that cannot tell them, or for a move that nothing but the bot's taste speaks for."""
         session, words = self.page.session, self.page.words
         merits = GAMES[session.match.game.id].parts.merits
-        found = merits.of(session.seen, answer) if merits is not None else ()
+        if merits is None:
+            return []
+        found = session.extras.or_else((), lambda: merits.of(session.seen, answer))
         return [words.merit(merit.id, merit.facts) for merit in found]
 
     def _named(self, answer: Answer) -> str:
         return escaped("; ".join(self.page.words.option(option) for option in picked_in(answer)))
 
     def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
-        session, words = self.page.session, self.page.words
-        seen = session.seen
-        events = seen.preview(answer).events
-        lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
-        text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
+        text = self._outcome(answer)
         if self.page.display.button_of(key) is not None:
             text = f"{self.page.scene.element_text(self.page.stage.shown, key)}\n{text}".strip()
         title = "" if self._stands_on_a_button(answer, key) else self._named(answer)
@@ -213,6 +227,15 @@ class Advice:
         """One reads there already what it is called."""
         button = self.page.panel.prompt.button_of(key)
         return isinstance(button, ActButton) and escaped(button.text()) == self._named(answer)
+
+    def _outcome(self, answer: Answer) -> str:
+        return self.page.session.extras.or_else("", lambda: self._foreseen(answer))
+
+    def _foreseen(self, answer: Answer) -> str:
+        seen, words = self.page.session.seen, self.page.words
+        events = seen.preview(answer).events
+        lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
+        return escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
 
     def refuse(self, reason: Reason, key: str) -> None:
         self._say(escaped(self.page.words.reason(reason)), key, rule=reason.rule)
@@ -241,7 +264,7 @@ class Advice:
 
     def _say(self, text: str, key: str = "", *, title: str = "", rule: str = "", lasting: bool = False) -> None:
         """Beside an element, or in the middle of the table."""
-        self._about = ""
+        self._about, self._suggested = "", None
         about = self._area_of(key) or Rect(self.page.width() / 3, self.page.height() / 2, 1, 1)
         self.bubble.say(text, about, clickable=self._clickable(), rule=rule, title=title, lasting=lasting)
 

@@ -298,7 +298,7 @@ class MatchPage(FollowsStyle, QWidget):
         if self.session.back():
             return
         if self.session.can_step_back:
-            self.session.undo()
+            self.session.step_back()
         else:
             self.rules_tab.leave()
 
@@ -316,7 +316,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.advice.look_at(key)
 
     def suggest(self) -> None:
-        if self.session.advise():
+        if self.session.advise(self.advice.urged()):
             self.advice.think()
 
     def _end(self) -> None:

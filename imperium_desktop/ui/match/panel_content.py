@@ -13,7 +13,7 @@ from imperium_desktop.ui.kit.buttons import Role
 from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.panels.prompt import Act
-from imperium_desktop.ui.stage.funnel import Funnel, amount_of
+from imperium_desktop.ui.stage.funnel import Doubt, Funnel, amount_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr
 
@@ -102,17 +102,22 @@ class PanelContent:
             return []
         acts = []
         if funnel.can_finish:
-            acts.append(Act(tr("Done"), self.deliberately(session.finish), "main", "app-check", tr("Enter")))
+            done = tr("Lay it down") if funnel.decision.secret else tr("Done")
+            acts.append(Act(done, self.deliberately(session.finish), "main", "app-check", tr("Enter")))
         acts += self._amounts(funnel)
         for option, key in self._offered(funnel, again=bool(listed)):
             place = page.table.layout_.get(key)
             elsewhere = key in listed or page.display.button_of(key) is not None
-            if place is not None and place.zone is Zone.PROMPT and not elsewhere and not page.hides_buttons:
-                acts += self._acts_for(option, key)
+            doubted = funnel.doubt is not None and funnel.doubt.option == option
+            told = elsewhere or doubted or page.hides_buttons
+            if place is not None and place.zone is Zone.PROMPT and not told:
+                acts.append(self._act_for(option, key))
         for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
             touch = self.deliberately(partial(self.page.touch, shortcut.element))
             acts.append(Act(shortcut.text, touch, icon=shortcut.icon, key=shortcut.letter))
-        if funnel.path or funnel.picked or session.can_step_back:
+        if funnel.doubt is not None:
+            acts += self._doubted(funnel.doubt)
+        elif funnel.path or funnel.picked or session.can_step_back:
             acts.append(Act(tr("Back"), self.page.back, "quiet", "app-undo", "Esc"))
         return acts
 
@@ -131,17 +136,20 @@ class PanelContent:
         if again and funnel.path:
             yield from ((option, option.path[0]) for option in funnel.decision.options if option.passes)
 
-    def _acts_for(self, option: Option, key: str) -> list[Act]:
-        """A button; where it would throw something away, the answers to whether that is meant."""
-        page, funnel = self.page, self.page.session.funnel
+    def _act_for(self, option: Option, key: str) -> Act:
+        page = self.page
         touch = self.deliberately(partial(page.touch, key))
-        doubt = funnel.doubt if funnel is not None else None
-        if doubt is None or doubt.option != option:
-            if key == page.scene.preselected(page.stage.shown):
-                return [Act(page.words.option(option), touch, "main", "app-check", tr("Enter"), element=key)]
-            return [Act(page.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)]
-        yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
-        return [yes, Act(tr("Keep playing"), page.back, "quiet", "app-undo", "Esc")]
+        if key == page.scene.preselected(page.stage.shown):
+            return Act(page.words.option(option), touch, "main", "app-check", tr("Enter"), element=key)
+        return Act(page.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)
+
+    def _doubted(self, doubt: Doubt) -> list[Act]:
+        """The answers to whether it is meant."""
+        key = doubt.option.path[-1]
+        sure = tr("Yes, finish") if doubt.option.passes else tr("Yes, do it")
+        touch = self.deliberately(partial(self.page.touch, key))
+        yes = Act(sure, touch, "main", "app-check", tr("Enter"), element=key)
+        return [yes, Act(tr("Keep playing"), self.page.back, "quiet", "app-undo", tr("Space"))]
 
     def _hurry(self) -> None:
         self._hurried.happen()

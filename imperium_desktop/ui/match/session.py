@@ -9,12 +9,14 @@ from imperium_desktop.bot_process import BotProcess
 from imperium_desktop.registry import bots_of
 from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
 from imperium_desktop.rules.match import Seen
-from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
-from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option
+from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault
+from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option, Path, Reason
+from imperium_desktop.ui.match.extras import Extras
 from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.open_log import OpenLog
 from imperium_desktop.ui.match.thinking import Thinking
-from imperium_desktop.ui.stage.funnel import Funnel
+from imperium_desktop.ui.match.way_back import WayBack
+from imperium_desktop.ui.stage.funnel import Funnel, path_of
 from imperium_desktop.ui.stage.pace import PACES
 
 
@@ -64,6 +66,8 @@ class Session(QObject):
         self.curtain = curtain
         self.asks_before_losing = asks_before_losing
         self.bot_process = BotProcess()
+        self.extras = Extras(self)
+        self.way_back = WayBack(self)
         self.funnel: Funnel | None = None
         self._resumed = resumed or bool(match.entries)
         self._seated: int | None = None
@@ -232,12 +236,28 @@ class Session(QObject):
         """What means "faster" while bots play means nothing else for a moment after they are done."""
         return self.funnel is None or bool(self._hurried or self._bot_played)
 
-    def advise(self) -> bool:
-        """Ask the bot what it would do; the answer comes as `advised`. False if no person is asked anything."""
+    def advise(self, urged: Path) -> bool:
+        """Ask the bot what it would do, as far as hints leave it open; the answer comes as `advised`.
+
+        `urged`: the elements that a hint speaks for. False if no person is asked anything.
+        """
         if self.funnel is None or self.curtained:
             return False
-        self._advice.ask(self.seen, "greedy", self.match.seed)
+        self._advice.ask(self.seen, "greedy", self.match.seed, urged)
         return True
+
+    def follow(self, answer: Answer) -> None:
+        """A suggested answer, given as by hand: what would be lost is asked about."""
+        funnel = self.funnel
+        if funnel is None:
+            return
+        while funnel.back():
+            pass
+        for key in path_of(answer):
+            if self.funnel is funnel:
+                self.touch(key)
+        if self.funnel is funnel and funnel.picked:
+            self.finish()
 
     def hold_bots(self, held: bool) -> None:
         """While something is shown, they wait with what they have decided."""
@@ -268,36 +288,28 @@ class Session(QObject):
     # Back and forth
 
     def undo(self) -> None:
-        if self.back():
-            return
-        try:
-            self.match.undo()
-        except UndoStops as stops:
-            self.undo_stopped.emit(stops.barrier)
-            return
-        self._went_back()
+        """One touch, or the last answer with all that followed from it."""
+        if not self.back():
+            self.way_back.undo()
+
+    def step_back(self) -> None:
+        """The last answer alone, which may be part of an action."""
+        if self.can_step_back:
+            self.way_back.step()
 
     def redo(self) -> None:
-        if not self.match.can_redo:
-            return
-        self.match.redo()
-        self._went_back()
+        self.way_back.redo()
 
     def take_back(self) -> None:
         """The table agrees: back to the last decision of a person."""
-        if not self.match.answers:
-            self.undo_stopped.emit(None)
-            return
-        self.match.take_back()
-        while self.match.answers and not self.asks_a_person:
-            self.match.take_back()
-        self._went_back()
+        self.way_back.take_back()
 
     @property
     def undo_barrier(self) -> Barrier | None:
         return self.match.undo_barrier
 
-    def _went_back(self) -> None:
+    def went_back(self) -> None:
+        """The match stands elsewhere."""
         self._open_log.begin_again()
         self._keep()
         self._go_on()
@@ -355,10 +367,13 @@ class Session(QObject):
 
     def _open_funnel(self) -> None:
         if self.decision is not None:
-            self.funnel = Funnel(self.decision, self.match.why_not, self._loss)
+            self.funnel = Funnel(self.decision, self._why_not, self._loss)
+
+    def _why_not(self, path: Path) -> Reason | None:
+        return self.extras.or_else(None, lambda: self.match.why_not(path))
 
     def _loss(self, option: Option) -> Loss | None:
-        return self.seen.loss(option) if self.asks_before_losing() else None
+        return self.extras.or_else(None, lambda: self.seen.loss(option)) if self.asks_before_losing() else None
 
     def _preview(self, answer: Answer | None) -> None:
         if answer is None:

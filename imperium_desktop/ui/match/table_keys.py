@@ -1,6 +1,6 @@
 """The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
 plus and minus zoom, Esc steps back, a number is how many, or touches what is numbered in the prompt or on the table, a
-letter presses the button that bears it.
+letter presses the button that bears it. What would throw something away is answered with Enter, Space plays on.
 
 While bots play, Space hurries them; it never does both. A screen reader is told what the keyboard can reach.
 """
@@ -134,7 +134,12 @@ class TableKeys:
 
     def pick(self) -> None:
         session, funnel = self.page.session, self.page.session.funnel
-        if funnel is not None and self.focus in funnel.lit:
+        suggested = self.page.advice.suggested
+        if suggested is not None:
+            session.follow(suggested)
+        elif funnel is not None and funnel.doubt is not None and not self.focus:
+            self.page.touch(funnel.doubt.option.enough[-1])
+        elif funnel is not None and self.focus in funnel.lit:
             self.page.point_at(self.focus or "")
         elif funnel is not None and funnel.can_finish:
             session.finish()
@@ -179,6 +184,7 @@ class TableKeys:
     def _focus_on(self, key: str | None) -> None:
         """What is told beside the board is read aloud as far as it is new."""
         self.focus = key
+        self.page.advice.stop_speaking()
         self.page.zooming.bring_into_view(key or "")
         self.page.show_light()
         if key is not None:
@@ -200,6 +206,8 @@ class TableKeys:
         session, funnel = self.page.session, self.page.session.funnel
         if funnel is None or session.bots_are_hurried:
             session.hurry()
+        elif funnel.doubt is not None:
+            session.back()
         elif funnel.can_finish:
             session.finish()
         elif not self.page.hides_buttons:

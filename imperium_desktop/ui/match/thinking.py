@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from imperium_desktop.bot_process import BotProcess, BotStopped
 from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.table import Path
 
 POLL = 30
 """Milliseconds between two looks at whether a bot has decided."""
@@ -23,8 +24,8 @@ class Thinking(QObject):
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._look)
 
-    def ask(self, seen: Seen[Any, Any], bot: str, seed: int) -> None:
-        self._process.ask(seen, bot, seed)
+    def ask(self, seen: Seen[Any, Any], bot: str, seed: int, urged: Path | None = None) -> None:
+        self._process.ask(seen, bot, seed, urged)
         self._poll.start()
 
     def stop(self) -> None:

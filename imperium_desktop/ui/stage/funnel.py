@@ -41,8 +41,12 @@ class Narrowed:
 
     @cached_property
     def complete(self) -> dict[Path, Option]:
-        """By their whole paths; of several alike the first."""
-        return {option.path: option for option in reversed(self.open)}
+        """By their whole paths, of several alike the first, and by a beginning that is enough."""
+        whole = {option.path: option for option in reversed(self.open)}
+        short = {option.enough: option for option in self.open if option.enough != option.path}
+        lengths = {len(path) for path in short}
+        begun = Counter(option.path[:length] for length in lengths for option in self.open)
+        return {path: option for path, option in short.items() if begun[path] == 1} | whole
 
 
 class Funnel:
@@ -82,7 +86,7 @@ class Funnel:
 
     @property
     def can_finish(self) -> bool:
-        """Enough is picked, and more could be."""
+        """Enough is picked: whoever picks several says so."""
         return self.decision.picks_several and len(self.picked) >= self.decision.pick[0]
 
     def touch(self, key: str) -> bool:
@@ -178,8 +182,6 @@ class Funnel:
             return
         self.path = ()
         self.picked.append(whole)
-        if len(self.picked) == self.decision.pick[1] == self.decision.pick[0]:
-            self.answer = tuple(self.picked)
 
     def _presume_amount(self) -> None:
         """All of a stack is picked up first."""

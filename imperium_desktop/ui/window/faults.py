@@ -37,6 +37,8 @@ class Fault(msgspec.Struct):
     answer: str = ""
     """The answer that broke a rule."""
     times: int = 1
+    quiet: bool = False
+    """The page can do without what failed: nobody is disturbed."""
 
 
 class FaultWatch(QObject):
@@ -73,6 +75,13 @@ class FaultWatch(QObject):
         """A match has already put itself back."""
         answer = msgspec.json.encode(report.answer).decode() if report.answer is not None else ""
         self._is_new(report.trace, lambda: Fault(report.trace[-LONGEST:], rule=True, answer=answer))
+
+    def overlook(self, error: Exception) -> None:
+        """Raised by something that a page can do without."""
+        self._is_new(
+            f"{type(error).__qualname__} {place_of(error.__traceback__)}",
+            lambda: Fault(traced((type(error), error, error.__traceback__)), quiet=True),
+        )
 
     def _is_new(self, place: str, fault: Callable[[], Fault]) -> bool:
         with self._lock:

@@ -4,6 +4,7 @@ import gc
 import linecache
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -13,6 +14,8 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from imperium_desktop import __version__
+from imperium_desktop.store.disk import StoreError
+from imperium_desktop.store.reports import keep_report
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.theme import style
 from imperium_desktop.ui.theme.following import FollowsLanguage
@@ -167,6 +170,10 @@ class Frame(FollowsLanguage, QMainWindow):
         return report_text(self.faults.faults.values())
 
     def _tell_fault(self, fault: Fault) -> None:
+        if fault.quiet:
+            with suppress(StoreError):
+                keep_report(self.app_state.folders.reports, self.fault_report())
+            return
         from imperium_desktop.ui.window.fault_notice import FaultNotice
 
         if self.fault_notice is None:

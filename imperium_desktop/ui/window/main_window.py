@@ -180,6 +180,7 @@ class MainWindow(Pages):
         page.outcomes.pace = settings.outcomes
         page.finished.connect(self.match_end.come)
         self.session.faulted.connect(self._report_fault)
+        self.session.extras.failed.connect(self.faults.overlook)
         self.session.not_saved.connect(self._not_saved)
         self._clock.start()
         self.show_page(page, partial(self._translate_match, page, seating))

@@ -154,6 +154,7 @@ class Pages(Frame):
         page = LearnPage(game_id, self.app_state.progress, motion=settings.motion, outcomes=settings.outcomes)
         page.left.connect(self.go_back)
         page.cards.connect(self.show_cards)
+        page.failed.connect(self.faults.overlook)
         page.at_table.connect(self.follow_page)
         self.show_on_top(page)
 
