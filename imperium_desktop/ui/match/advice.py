@@ -11,6 +11,7 @@ from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import Answer, Decision, Option, Path, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
+from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.panels.prompt import ActButton
 from imperium_desktop.ui.stage.funnel import path_of, picked_in
@@ -209,7 +210,8 @@ class Advice:
         merits = GAMES[session.match.game.id].parts.merits
         if merits is None:
             return []
-        found = session.extras.or_else((), lambda: merits.of(session.seen, answer))
+        silence: tuple[Merit, ...] = ()
+        found = session.extras.or_else(silence, lambda: merits.of(session.seen, answer))
         return [words.merit(merit.id, merit.facts) for merit in found]
 
     def _named(self, answer: Answer) -> str:
