@@ -293,3 +293,34 @@ def test_a_tile_does_not_wish_by_its_own_size(qtbot: QtBot) -> None:
         tile.resize(width, height)
         wishes.add(tile.minimumSizeHint().height())
     assert len(wishes) == 1
+
+
+def test_a_lesson_that_was_begun_is_offered_again(qtbot: QtBot) -> None:
+    """Also before the first of a game is finished; its game is named."""
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.present(lessons=[Learned("tigris", 0, 36), Learned("hadrian", 0, 29, opened=True)])
+    stand(page, 1280, 720)
+    assert page.continue_card.game.plain_text() == "Hadrian's Wall"
+    assert page.continue_card.title.plain_text() == "Continue lesson"
+    assert "begun" in page.learn_card.lines[0].accessibleName()
+
+
+def test_the_load_card_does_not_deny_what_it_counts(qtbot: QtBot) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.present(all_saves=2)
+    stand(page, 1280, 720)
+    assert "No saved games" not in page.load_card.none.plain_text()
+    assert "2" in page.load_card.button.text()
+
+
+def test_lessons_of_all_games_are_listed_where_there_is_room(qtbot: QtBot) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.present(lessons=[Learned(game, 0, 20) for game in GAMES])
+    stand(page, 1600, 900)
+    assert len(page.learn_card.lines) == len(GAMES)
+    assert page.page.verticalScrollBar().maximum() == 0
+    stand(page, 1280, 720)
+    assert page.page.verticalScrollBar().maximum() == 0

@@ -58,8 +58,12 @@ class Learned(msgspec.Struct, frozen=True):
     step: int
     steps: int
     done: bool = False
-    begun: bool = False
+    opened: bool = False
     """Somebody was in one of them, whether or not it was finished."""
+
+    @property
+    def begun(self) -> bool:
+        return self.opened or self.step > 0
 
 
 class Played(msgspec.Struct, frozen=True):

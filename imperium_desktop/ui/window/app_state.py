@@ -155,8 +155,8 @@ class AppState:
             ids = lesson_ids(game_id)
             reached = self.progress.lessons(game_id)
             done = sum(id in reached and reached[id].done for id in ids)
-            begun = any(reached[id].step or reached[id].done for id in ids if id in reached)
-            found.append(Learned(game_id, done, len(ids), done == len(ids), begun))
+            opened = any(reached[id].step for id in ids if id in reached)
+            found.append(Learned(game_id, done, len(ids), done == len(ids), opened))
         return found
 
     def solo_points(self, match: "AnyMatch", seating: "Seating", file: Path | None) -> list[tuple[int, ...]]:
