@@ -270,3 +270,9 @@ def test_a_refusal_counts_coins_and_kinds(mare):  # §6.2
     mare.province("gallia", buildings="").hand(rome="2 coin, 2 grain, legendary_grain, wine").begins("build", "rome")
     mare.cards(rome="spartacus")
     assert mare.rome.reason("site/gallia/market").facts == {"price": 6, "coins": 2, "kinds": 2}
+
+
+def test_a_fixed_price_takes_the_ordinary_one_first(mare):  # §6.2
+    mare.cards(rome="spartacus").hand(rome="gladiators, legendary_gladiators").begins("build", "rome")
+    mare.rome.answers(BuildUnit("legion", "latium", "gladiators"))
+    assert mare.told(events.SetPaid)[0].tokens == ("gladiators",)

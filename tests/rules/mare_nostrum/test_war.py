@@ -144,6 +144,12 @@ def test_zeus_sends_legions_home(mare):  # §10
     assert mare.tracks("rome")[0] == before + 2
 
 
+def test_zeus_leaves_posts_in_other_provinces_alone(mare):  # §10
+    zeus(mare).province("libya", control="egypt", buildings="caravan/oil", legions={"carthage": 1})
+    mare.occupies("carthage", "libya", "caravan/oil").rome.answers(DeclarePeace(2))
+    assert mare.carthage.player.posts.bit_count() == 1
+
+
 def test_zeus_forbids_battles_and_entering(mare):  # §10
     zeus(mare).province("numidia", legions={"rome": 1, "carthage": 1}).sea("mare_sardum", rome=1, carthage=1)
     mare.rome.answers(DeclarePeace(2), NameSeat(0), Done())
