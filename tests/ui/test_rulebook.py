@@ -34,7 +34,7 @@ def test_a_picture_is_drawn_once_and_enlarged_by_a_click(
     drawn: list[str] = []
     paint = page.scene.rulebook_picture
     monkeypatch.setattr(page.scene, "rulebook_picture", lambda name, *size: (drawn.append(name), paint(name, *size))[1])
-    page.open_rule("§7.2")
+    page.rules_tab.open("§7.2")
     assert drawn.count("market") == 1
     page.rulebook.search.setText("market")
     assert drawn.count("market") == 1
