@@ -245,6 +245,11 @@ class MatchPage(FollowsStyle, QWidget):
         self.panel.show_focus(self.keys.focus)
         self.display.show_focus(self.keys.focus)
 
+    @property
+    def pointed_at(self) -> tuple[str, ...]:
+        """What is spoken of beside the table, whatever can be touched."""
+        return ()
+
     def _seen_of(self, previewed: Answer) -> list[str]:
         """What another seat is about to do, as far as it is open and not done in front of that seat."""
         secret = self.session.decision is not None and self.session.decision.secret
