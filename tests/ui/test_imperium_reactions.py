@@ -35,7 +35,7 @@ COLLECTING = Position(seats=(CARTHAGE, Seat(nation="celts", deck=3)), market=MAR
 
 def reacting(window: MainWindow) -> Robot:
     robot = playing(window, COLLECTING)
-    for key in ("card/carthaginians_conquer", "play", "branch/0", "pay/0-2-0", "card/common_oasis"):
+    for key in ("card/carthaginians_conquer", "branch/0", "pay/0-2-0", "card/common_oasis"):
         robot.touch(key)
     assert robot.page.session.match.waiting.kind == "imperium.use_trigger"
     return robot
@@ -63,11 +63,28 @@ def test_a_click_on_its_row_answers(window: MainWindow) -> None:
     assert robot.page.session.match.state.players[0].tokens[0] == 9
 
 
+def test_a_click_on_its_row_is_meant_for_this_question_alone(window: MainWindow) -> None:
+    """The card alone answers where it has one use: its text is nothing to the next question."""
+    robot = reacting(window)
+    refused = []
+    robot.page.session.refused.connect(refused.append)
+    robot.touch("react/0")
+    assert not refused
+
+
+def test_no_bubble_says_once_more_what_stands_on_a_row(window: MainWindow) -> None:
+    page = reacting(window).page
+    for row in ("react/0", "skip"):
+        page.hover(row)
+        assert not page.advice.bubble.isVisible()
+    page.hover("card/carthaginians")
+    assert page.advice.bubble.isVisible() or not page.session.funnel.lit & {"card/carthaginians"}
+
+
 def test_what_a_choice_brings_is_told_from_before_to_after(window: MainWindow) -> None:
     """Not once more what its title says."""
     robot = playing(window, TABLE)
     robot.touch("card/romans_prosperity")
-    robot.touch("play")
     page = robot.page
     while page.session.match.waiting.kind == "imperium.draw_more" or "branch/0" not in page.session.funnel.lit:
         page.touch("skip")
