@@ -275,6 +275,10 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
     def element_name(self, shown: Shown, key: str) -> str:
         return describing.element_name(self.content, shown, key)
 
+    def tells_itself(self, shown: Shown, key: str) -> bool:
+        """A line of the panel."""
+        return self.choices is not None and any(line.key == key for line in self.choices.lines)
+
     def element_text(self, shown: Shown, key: str) -> str:
         seat = shown.seat if self.viewpoint.seat is None else self.viewpoint.seat
         return describing.element_text(self.content, shown, key, seat)
