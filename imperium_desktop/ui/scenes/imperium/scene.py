@@ -15,6 +15,7 @@ from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.text.writing import number
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.imperium import describing
@@ -261,12 +262,12 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return [
             *tokens,
             SeatFact("imperium-unrest", str(unrest_of(self.content, view, seat))),
-            SeatFact("imperium-vp", str(points(self.content, view, seat))),
+            SeatFact("imperium-vp", number(points(self.content, view, seat))),
         ]
 
     def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
         """What the strip counts, by name."""
-        names = {"imperium-vp": tr("points"), "imperium-unrest": words.label("unrest")}
+        names = {"imperium-vp": tr("Points"), "imperium-unrest": words.label("unrest")}
         return [
             SeatFact(icon, f"{names.get(icon) or words.label(icon.removeprefix('imperium-'))} {count}")
             for icon, count in self.seat_facts(view, seat)
