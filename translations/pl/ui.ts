@@ -1704,6 +1704,10 @@
         <translation>Jego Lokacje trafiają do Kolekcji</translation>
     </message>
     <message>
+        <source>its tokens wait for an answer</source>
+        <translation>jej żetony czekają na odpowiedź</translation>
+    </message>
+    <message>
         <source>I’m {name} – open the curtain</source>
         <translation>To ja, {name} – odsłoń</translation>
     </message>
