@@ -33,7 +33,7 @@ EVERYBODY: Final = -1
 OVER: Final = "over"
 """The phase of a match in which nothing is left to decide."""
 
-Fact: TypeAlias = str | int | tuple[str, ...]
+Fact: TypeAlias = str | int | tuple[str | int, ...]
 
 
 def snake_case(name: str) -> str:

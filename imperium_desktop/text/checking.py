@@ -10,6 +10,7 @@ from imperium_desktop.text.grammar import Language, Lexicon
 from imperium_desktop.text.template import (
     PLAIN,
     SAME,
+    Amount,
     Choice,
     Counted,
     Either,
@@ -66,6 +67,8 @@ class Checker:
                 self._check_form(field, form, values, counted=False)
             case Counted(_, field, form) | Tally(field, form):
                 self._check_form(field, form, values, counted=True)
+            case Amount(field, form):
+                self._check_form(field, form, frozenset((field,)), counted=True)
             case Plural(field, words):
                 needed = self._language.plural_rule.forms
                 if len(words) != needed:

@@ -5,6 +5,7 @@
     {points.0}                one item of a list
     {#squares}                how many items a list has
     {count*tile.acc}          a number with its noun: "3 świątynie"
+    {material*.acc}           a number with the noun that the fact is named after: "3 zasoby"
     {/tiles.acc}              any one of a list: "świątynię albo farmę"
     {*tiles.acc}              a number for each noun in a list: "2 świątynie i 1 farmę"
     {count#tile|tiles}        the words that go with a number, as many as the language has plural forms
@@ -52,6 +53,11 @@ class Counted(msgspec.Struct, frozen=True):
     form: str
 
 
+class Amount(msgspec.Struct, frozen=True):
+    field: str
+    form: str
+
+
 class Either(msgspec.Struct, frozen=True):
     field: str
     form: str
@@ -75,7 +81,7 @@ class Choice(msgspec.Struct, frozen=True):
     no: "Template"
 
 
-Slot: TypeAlias = Fill | Item | Size | Counted | Either | Tally | Plural | Choice
+Slot: TypeAlias = Fill | Item | Size | Counted | Amount | Either | Tally | Plural | Choice
 Template: TypeAlias = tuple[str | Slot, ...]
 
 NAME = r"([a-z]\w*)"
@@ -85,6 +91,7 @@ SIMPLE: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Slot]], ...
     (re.compile(rf"{{{NAME}\.(\d+)}}"), lambda slot: Item(slot[1], int(slot[2]))),
     (re.compile(rf"{{#{NAME}}}"), lambda slot: Size(slot[1])),
     (re.compile(rf"{{{NAME}\*{NAME}{FORM}}}"), lambda slot: Counted(slot[1], slot[2], slot[3] or PLAIN)),
+    (re.compile(rf"{{{NAME}\*{FORM}}}"), lambda slot: Amount(slot[1], slot[2] or PLAIN)),
     (re.compile(rf"{{/{NAME}{FORM}}}"), lambda slot: Either(slot[1], slot[2] or PLAIN)),
     (re.compile(rf"{{\*{NAME}{FORM}}}"), lambda slot: Tally(slot[1], slot[2] or PLAIN)),
 )

@@ -8,6 +8,7 @@ from imperium_desktop.text.grammar import Language, Lexicon
 from imperium_desktop.text.template import (
     PLAIN,
     SAME,
+    Amount,
     Choice,
     Counted,
     Either,
@@ -75,6 +76,8 @@ class Writer:
                 return str(number_of(value))
             case Counted(number, _, form):
                 return self.counted(str(value), form, number_of(facts.get(number)))
+            case Amount(field, form):
+                return self.counted(field, form, number_of(value))
             case Either(field, form):
                 items = value if isinstance(value, tuple) else (value,)
                 return self.language.join_either([self._write_value(field, item, form) for item in items])

@@ -8,7 +8,7 @@ from imperium_desktop.teaching.hints import HintContext
 from imperium_desktop.teaching.mare_nostrum import MARE_NOSTRUM
 from imperium_desktop.teaching.mare_nostrum.glance import rounded, threes
 from imperium_desktop.teaching.mare_nostrum.movement import struck
-from tests.teaching.positions_mare_nostrum import GAME, Scene, against_dalmatia, raid
+from tests.teaching.positions_mare_nostrum import GAME, TRADE, Scene, against_dalmatia, build, raid
 from tests.teaching.saying import find
 from tests.teaching.scenes_mare_nostrum import CASES
 
@@ -88,3 +88,42 @@ def test_a_march_that_is_urged_says_what_it_gives_up() -> None:
         1: {"count": 1, "province": "libya"},
         2: {"count": 2, "province": "libya"},
     }
+
+
+def test_a_city_that_is_occupied_already_is_not_counted_again() -> None:
+    """Who stays in a conquered province is asked each turn what to do there."""
+    africa = {"fortress": "nobody", "legions": {"rome": 1}, "posts": {"rome": "capital"}}
+    scene = Scene(**raid(0, provinces={"africa": africa, "phasania": {}}))
+    match = scene.match()
+    while match.waiting.kind != "mare_nostrum.conquest":
+        match.answer(next(option for option in match.waiting.options if option.passes))
+    hint = find("victory_city", MARE_NOSTRUM.hints(match.seen_by(0)))
+    assert hint is not None
+    assert hint.facts["count"] == 2
+
+
+def test_legions_that_are_enough_are_not_followed_by_others() -> None:
+    before = find("weak_spot", Scene(**raid(2)).hints())
+    assert before is not None
+    target = str(before.facts["province"])
+    after = find("weak_spot", Scene(MoveLegions(0, "phasania", 1, target), **raid(2)).hints())
+    assert after is None or after.facts["province"] != target
+
+
+THREE_CITIES = {
+    "sicilia": {"control": "greece", "buildings": "legendary"},
+    "asia": {"control": "greece", "buildings": "legendary"},
+}
+
+
+@pytest.mark.parametrize(
+    ("scene", "warned"),
+    [
+        (Scene(**build(provinces=THREE_CITIES, waiting=("greece",))), True),
+        (Scene(**build(provinces=THREE_CITIES)), False),
+        (Scene(**{**TRADE, "provinces": THREE_CITIES}), True),
+    ],
+)
+def test_who_can_still_build_can_still_come(scene: Scene, warned: bool) -> None:
+    """After the last build turn a city out of reach is safe."""
+    assert (find("conquest_threat", scene.hints()) is not None) == warned

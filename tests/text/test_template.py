@@ -2,6 +2,7 @@ import pytest
 
 from imperium_desktop.text.grammar import Language, Lexicon
 from imperium_desktop.text.template import (
+    Amount,
     Choice,
     Counted,
     Either,
@@ -27,8 +28,12 @@ def write(text: str, **facts: object) -> str:
     return WRITER.write(parse(text), facts)
 
 
+def test_an_amount_has_the_noun_that_it_is_named_after() -> None:
+    assert write("{temple*} and {farm*}", temple=1, farm=2) == "1 temple and 2 farms"
+
+
 def test_every_sort_of_slot() -> None:
-    text = "{a} {a.acc} {a.0} {#a} {n*a.acc} {*a} {/a.acc} {n#x|y} {a?{b}|no} {a=b?yes}"
+    text = "{a} {a.acc} {a.0} {#a} {n*a.acc} {a*.acc} {*a} {/a.acc} {n#x|y} {a?{b}|no} {a=b?yes}"
     slots = [part for part in parse(text) if part != " "]
     assert slots == [
         Fill("a"),
@@ -36,6 +41,7 @@ def test_every_sort_of_slot() -> None:
         Item("a", 0),
         Size("a"),
         Counted("n", "a", "acc"),
+        Amount("a", "acc"),
         Tally("a", "nom"),
         Either("a", "acc"),
         Plural("n", (("x",), ("y",))),

@@ -159,6 +159,17 @@ def check_two_presses(page: MatchPage, press: Callable[[MatchPage, str], None]) 
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_what_the_prompt_asks_no_bubble_says_over_its_buttons(window, game_id) -> None:
+    page = play(window, with_something_to_lose(game_id))
+    key = losing(page.session.match).path[0]
+    press_button(page, key)
+    assert page.session.funnel.doubt is not None
+    page.hover("")
+    page.hover(key)
+    assert not page.advice.bubble.isVisible()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_space_twice_keeps_playing(window, game_id) -> None:
     page = play(window, with_something_to_lose(game_id))
     answers = len(page.session.match.answers)

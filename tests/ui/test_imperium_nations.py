@@ -16,11 +16,12 @@ from imperium_desktop.teaching.imperium.nation_table import Results, lines_of, r
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium import nations as choosing
-from imperium_desktop.ui.scenes.imperium.nations import NationSheet, paint_tile, preview_place, tile_places
+from imperium_desktop.ui.scenes.imperium.nations import TAKE, NationSheet, paint_tile, preview_place, tile_places
 from imperium_desktop.ui.scenes.imperium.plan import NO_TRAY, Plan
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.legends_table import (
     CONTENT,
     GAME,
@@ -28,7 +29,7 @@ from tests.ui.legends_table import (
 )
 from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
-from tests.ui.test_imperium_scene import SIZES, inside
+from tests.ui.test_imperium_scene import SIZES, begin, inside
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -118,3 +119,16 @@ def test_the_preview_says_the_box_and_how_bots_did() -> None:
     spoken = NationSheet(Rect(0, 0, 400, 600), "qin", GAME.content, words).spoken
     assert spoken.startswith("Qin. Legends. ")
     assert spoken.endswith(bot_record("en", "qin", words.label))
+
+
+def test_only_the_way_on_is_golden(window: MainWindow) -> None:
+    """Sixteen golden frames would say nothing; what is free can be touched all the same."""
+    page = begin(window, 2).page
+    tiles = {key for key in page.session.funnel.lit if key.startswith("nation/")}
+    assert tiles <= page.table.lit
+    shining = {place[:2] for place in page.table.lights.lit.places}
+    assert not shining & {page.table.layout_[key][:2] for key in tiles}
+    page.point_at("nation/romans")
+    page.point_at(TAKE)
+    assert page.session.match.waiting.kind == "imperium.choose_power_side"
+    assert page.table.lights.lit.places

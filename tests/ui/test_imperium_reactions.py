@@ -1,7 +1,7 @@
 """What waits for an answer in Imperium: a reaction in its rows, a choice in the lane of the solstice, an accession."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 
@@ -10,8 +10,10 @@ from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.position import Lot, Position, Seat
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.cards.panel import PANEL
+from imperium_desktop.ui.scenes.imperium import scene as scene_module
 from imperium_desktop.ui.scenes.imperium.accession import cards_of
 from imperium_desktop.ui.scenes.imperium.choice_faces import written
+from imperium_desktop.ui.scenes.imperium.market import waiting_tokens
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.solstice import lanes_of
@@ -19,6 +21,7 @@ from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.shown import Staged
 from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, seated
@@ -35,7 +38,7 @@ COLLECTING = Position(seats=(CARTHAGE, Seat(nation="celts", deck=3)), market=MAR
 
 def reacting(window: MainWindow) -> Robot:
     robot = playing(window, COLLECTING)
-    for key in ("card/carthaginians_conquer", "play", "branch/0", "pay/0-2-0", "card/common_oasis"):
+    for key in ("card/carthaginians_conquer", "branch/0", "pay/0-2-0", "card/common_oasis"):
         robot.touch(key)
     assert robot.page.session.match.waiting.kind == "imperium.use_trigger"
     return robot
@@ -57,17 +60,52 @@ def test_enter_exhausts_and_space_lets_it_pass(window: MainWindow, key: Qt.Key, 
     assert page.session.match.state.players[0].tokens[0] == material
 
 
+def test_what_is_interrupted_waits_where_it_is(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tokens in the empty place of the market, and the step from which a cord leads to the question (§4.6b)."""
+    page = reacting(window).page
+    cords: list[tuple[QRectF, Rect]] = []
+    monkeypatch.setattr(scene_module, "paint_cord", lambda _p, step, question: cords.append((step, question)))
+    shown, picture = page.stage.shown, QPixmap(*map(round, page.stage.shown.size))
+    page.scene.forget()
+    with painted_texts() as texts, QPainter(picture) as p:
+        page.scene.paint_backdrop(p, shown)
+    assert list(waiting_tokens(shown.view)) == [(0, (2, 0, 0))]
+    assert texts.tells("its tokens wait")
+    ((step, question),) = cords
+    assert question == Rect(*page.table.layout_[PANEL][:4])
+    assert question.y < step.center().y() < question.bottom
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert not list(waiting_tokens(page.session.match.state))
+
+
 def test_a_click_on_its_row_answers(window: MainWindow) -> None:
     robot = reacting(window)
     robot.touch("react/0")
     assert robot.page.session.match.state.players[0].tokens[0] == 9
 
 
+def test_a_click_on_its_row_is_meant_for_this_question_alone(window: MainWindow) -> None:
+    """The card alone answers where it has one use: its text is nothing to the next question."""
+    robot = reacting(window)
+    refused = []
+    robot.page.session.refused.connect(refused.append)
+    robot.touch("react/0")
+    assert not refused
+
+
+def test_no_bubble_says_once_more_what_stands_on_a_row(window: MainWindow) -> None:
+    page = reacting(window).page
+    for row in ("react/0", "skip"):
+        page.hover(row)
+        assert not page.advice.bubble.isVisible()
+    page.hover("card/carthaginians")
+    assert page.advice.bubble.isVisible() or not page.session.funnel.lit & {"card/carthaginians"}
+
+
 def test_what_a_choice_brings_is_told_from_before_to_after(window: MainWindow) -> None:
     """Not once more what its title says."""
     robot = playing(window, TABLE)
     robot.touch("card/romans_prosperity")
-    robot.touch("play")
     page = robot.page
     while page.session.match.waiting.kind == "imperium.draw_more" or "branch/0" not in page.session.funnel.lit:
         page.touch("skip")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium.content import UNKNOWN
-from imperium_desktop.rules.imperium.events import CardDrawn
+from imperium_desktop.rules.imperium.events import CardDrawn, TokenPlaced, TokensGained, TokensPaid
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.mare_nostrum.events import PhaseBegan, ResourcesCollected, RoundBegan, SetPaid
 from imperium_desktop.rules.match import Match
@@ -133,6 +133,13 @@ def test_goods_are_drawn_and_can_still_be_said(qapp: QApplication) -> None:
     assert words.event(collected) == "Anna collects 2 coins and 1 grain."
     goods = [piece for piece in words.event_pieces(collected) if isinstance(piece, Icon)]
     assert [(icon.noun, icon.n) for icon in goods] == [("coin", 2), ("grain", 1)]
+
+
+def test_what_is_gained_and_paid_in_imperium_is_drawn(qapp: QApplication) -> None:
+    events = [TokensGained(0, "material", 3), TokensPaid(0, 2, 0, 1), TokenPlaced(0, "common_oasis", "progress", 1)]
+    assert [line.count(OBJECT) for line in shown("imperium", events)] == [3, 4, 3], "who, what, and a sign for each"
+    words = words_for("imperium").with_seats(("Anna", "Jan"))
+    assert words.event(events[1]) == "Anna pays 2 material and 1 progress."
 
 
 def test_turns_and_phases_are_headings(qapp: QApplication) -> None:

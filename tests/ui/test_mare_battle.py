@@ -17,7 +17,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.mare_nostrum import battle_note
-from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import Fought, fought_from, fought_now
+from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import Fought, cards_in, fought_from, fought_now
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import (
     ACCEPT,
     BattlePlan,
@@ -25,6 +25,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import (
     middle_of_place,
     unit_faces,
 )
+from imperium_desktop.ui.scenes.mare_nostrum.outcomes import staged_battle
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
@@ -294,3 +295,25 @@ def test_the_tray_tells_what_the_other_choice_would_leave(size, monkeypatch) -> 
     side = next(side for side in other.sides if side.throw.seat == match.waiting.seat)
     assert f"{side.left.units} legion" in told[1]
     assert "can move" in told[2]
+
+
+def test_the_tray_shows_the_cards_that_count_in_the_battle(dressed) -> None:
+    """Of both sides, and nothing that is still to be moved."""
+    for seed in (1, 4, 7):
+        match: AnyMatch = Match(GAME, GAME.setup_type(seats=5), seed)
+        chance = Chance(seed)
+        while match.decision is not None:
+            match.answer(random_answer(match.waiting, chance))
+            began = [at for at, event in enumerate(match.events) if isinstance(event, events.BattleBegan)]
+            if not began:
+                continue
+            shown = staged(match, began[-1], 4, SIZES[1])
+            fought = staged_battle(GAME.content, shown)
+            assert fought is not None
+            keys = scene_of(GAME).layout(shown).keys()
+            counting = set(cards_in(GAME.content, shown.view, fought))
+            assert {key.removeprefix("card/") for key in keys if key.startswith("card/")} == counting
+            assert not any(key.startswith("unit/") for key in keys)
+            if counting:
+                return
+    raise AssertionError("no card counted in any battle")

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.mare_nostrum.legal import Ground
+from imperium_desktop.rules.mare_nostrum.options import BuildUnit
 from imperium_desktop.rules.mare_nostrum.payment import Budget
 from imperium_desktop.rules.mare_nostrum.places import tracks
 from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF
@@ -21,6 +22,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.track_preview import TrackTag
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
+from imperium_desktop.ui.wording.game_names import words_for
 from tests.ui.losing import play
 from tests.ui.robot import Robot
 from tests.ui.showing import shown_to
@@ -263,3 +265,11 @@ class TestCardsTab:
         page.session.answer(option)
         assert page.session.decision.kind == "mare_nostrum.build"
         assert page.panel.tabs.open_page == "rules"
+
+
+def test_the_prompt_says_what_is_paid_for_and_where(qapp) -> None:
+    match = played_until(lambda match: asked("pay")(match) and isinstance(match.state.purchase.wish, BuildUnit))
+    words, wish = words_for("mare_nostrum"), match.state.purchase.wish
+    question = words.kind(match.waiting)
+    assert wish.unit in question
+    assert words.name(wish.place, "loc") in question

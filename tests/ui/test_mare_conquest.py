@@ -121,6 +121,16 @@ def test_the_row_tells_what_the_tracks_become_where_all_can_be_occupied() -> Non
     assert all(change in row.text for change in changed)
 
 
+def test_no_bubble_says_once_more_what_stands_on_a_row(page: MatchPage) -> None:
+    site = buildings(page.session.match)[0]
+    for row in ("occupy", "done"):
+        page.hover(row)
+        assert not page.advice.bubble.isVisible()
+    page.touch("pillage")
+    page.hover(site)
+    assert page.advice.bubble.isVisible()
+
+
 def enough_legions(match: AnyMatch) -> bool:
     state = match.state
     return state.players[state.active].legions[state.place] >= len(buildings(match))

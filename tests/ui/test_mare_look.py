@@ -93,6 +93,7 @@ def test_a_picture_shows_the_map_while_the_mats_are_empty(kind: str) -> None:
     match = played_until(asked(kind))
     shown = shown_to(match, match.waiting.seat)._replace(decision=None)
     assert Look().sight(shown) == "map"
+    assert MAP_BUTTON not in scene_of(match.game).layout(shown), "nobody could press it"
 
 
 def test_later_rounds_are_traded_at_once() -> None:

@@ -21,6 +21,7 @@ from imperium_desktop.ui.stage.placement import Zone, element_at
 from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
+from imperium_desktop.ui.wording.game_names import words_for
 from tests.contract.playing import random_answer
 from tests.ui.robot import Robot
 from tests.ui.showing import shown_to
@@ -238,3 +239,11 @@ def test_what_a_take_brings_is_told_beside_the_mat_it_comes_from(seats: int, siz
             < 30
         )
         assert not [key for key in shown.lit if told.overlap(Rect(*laid.layout[key][:4]))]
+
+
+def test_the_prompt_says_from_whom_one_can_take(qapp) -> None:
+    match = played_until(asked("take"))
+    names = ("Anna", "Marek", "Zofia")
+    question = words_for("mare_nostrum").with_seats(names).kind(match.waiting)
+    offered = {option.rival for option in match.waiting.options}
+    assert [names[seat] in question for seat in range(3)] == [seat in offered for seat in range(3)]

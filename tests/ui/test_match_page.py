@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -312,4 +312,17 @@ def test_a_closer_look_at_a_piece(window):
     page.advice.examine(key)
     assert page.lens.isVisible()
     QTest.keyClick(page.lens, Qt.Key.Key_Escape)
+    assert not page.lens.isVisible()
+    assert page.keys.focus is None, "Enter would play what nobody chose"
+
+
+def test_a_click_beside_the_closer_look_ends_it(window):
+    begin(window, 2, seed=1)
+    robot = Robot(window, 1)
+    robot.play(most=3)
+    robot.open_curtain()
+    page = robot.page
+    key = next(key for key, place in page.table.layout_.items() if place.face.startswith("leader"))
+    page.advice.examine(key)
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=page.table.mapTo(window, QPoint(3, 3)))
     assert not page.lens.isVisible()

@@ -664,6 +664,10 @@
         <translation>karty w Kolekcji</translation>
     </message>
     <message>
+        <source>Cards in this battle</source>
+        <translation>Karty w tej bitwie</translation>
+    </message>
+    <message>
         <source>cards of each Year §8</source>
         <translation>karty każdego Roku §8</translation>
     </message>
@@ -1700,6 +1704,10 @@
         <translation>Jego Lokacje trafiają do Kolekcji</translation>
     </message>
     <message>
+        <source>its tokens wait for an answer</source>
+        <translation>jej żetony czekają na odpowiedź</translation>
+    </message>
+    <message>
         <source>I’m {name} – open the curtain</source>
         <translation>To ja, {name} – odsłoń</translation>
     </message>
@@ -2198,6 +2206,10 @@
     <message>
         <source>No card can hit you now.</source>
         <translation>Żadna karta ci teraz nie zagraża.</translation>
+    </message>
+    <message>
+        <source>no card counts</source>
+        <translation>żadna się nie liczy</translation>
     </message>
     <message>
         <source>no development</source>

@@ -35,7 +35,7 @@ from imperium_desktop.rules.mare_nostrum.scoring import end_of_building, made_wi
 from imperium_desktop.rules.mare_nostrum.setup import in_print_order
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, Player, Purchase, State, Wish
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, LETTER_OF, NAME_OF, kinds_of, token_names, without
-from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
+from imperium_desktop.rules.table import Decision, Fact, Flow, Option, ask, ask_several
 
 
 def name_builder(table: MareTable) -> Flow:
@@ -154,7 +154,7 @@ def pay(table: MareTable) -> Flow:
     options = pay_options(budget, proposal)
     choice = options[0]
     if len(options) > 1:
-        facts = {"price": purchase.price}
+        facts = {"price": purchase.price, **facts_of(purchase.wish)}
         decision = Decision(state.active, "mare_nostrum.pay", lambda: options, rule="§6.2", facts=facts)
         choice = yield from ask(decision)
     match choice:
@@ -169,6 +169,19 @@ def pay(table: MareTable) -> Flow:
         case _:
             pay_tokens(table, tokens_for(state.players[state.active].hand, proposal))
             complete(table, purchase.wish)
+
+
+def facts_of(wish: Wish) -> dict[str, Fact]:
+    """What is built, and where; a card is bought for no place."""
+    match wish:
+        case BuyCard(card):
+            return {"thing": card, "place": ""}
+        case BuildUnit(unit, place):
+            return {"thing": unit, "place": place}
+        case BuildBuilding(building, province):
+            return {"thing": building, "place": province}
+        case _:
+            return {"thing": "control", "place": wish.province}
 
 
 def pay_tokens(table: MareTable, tokens: str) -> None:

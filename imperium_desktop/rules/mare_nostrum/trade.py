@@ -122,7 +122,9 @@ def take(table: MareTable) -> Flow:
         return
     choice = options[0]
     if len(options) > 1:
-        choice = yield from ask(Decision(state.chain.taker, "mare_nostrum.take", lambda: options, rule="§5.3"))
+        facts = {"rivals": tuple(targets(state))}
+        decision = Decision(state.chain.taker, "mare_nostrum.take", lambda: options, rule="§5.3", facts=facts)
+        choice = yield from ask(decision)
     move_token(table, choice)
 
 

@@ -15,10 +15,10 @@ from imperium_desktop.rules.mare_nostrum.options import (
 from imperium_desktop.rules.mare_nostrum.places import (
     control_markers_left,
     controller_of,
+    held_buildings,
     near_of,
     powers,
     tracks,
-    victory_cities,
 )
 from imperium_desktop.rules.mare_nostrum.reasons import missing_seas
 from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF_GOOD
@@ -85,10 +85,10 @@ def victory_city(look: Glance) -> Found | None:
     ]
     if not cities or look.hovering(Pillage):
         return None
-    count = victory_cities(look.content, look.now, look.seat)
+    held = held_buildings(look.content, look.now, look.seat) | 1 << cities[0].number
     facts: dict[str, Fact] = {
         "building": cities[0].building,
-        "count": count + 1,
+        "count": (held & look.content.victory_cities).bit_count(),
         "needed": look.content.box.victory.cities,
     }
     return Found(facts, marks=(cities[0].key,))

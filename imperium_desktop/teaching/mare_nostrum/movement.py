@@ -63,7 +63,7 @@ def new_shores(look: Glance) -> Found | None:
 
 
 def missing_link(look: Glance) -> Found | None:
-    """§0 Somebody else's province that one more trireme would bring within reach of legions."""
+    """§7.5 Somebody else's province that one more trireme would bring within reach of legions."""
     origins = mask_of(look.now.ready_legions)
     if look.kind.endswith("legions"):
         if not look.touched.startswith("legion/") or look.hovered:
@@ -118,7 +118,7 @@ def only_trireme(look: Glance) -> Found | None:
 
 
 def keep_the_chain(look: Glance) -> Found | None:
-    """What carries the own legions now, before anything sails."""
+    """§7.5 What carries the own legions now, before anything sails."""
     chains = board_of(look.content, look.now).chains(mask_of(own(look).triremes))
     if look.path:
         return None
@@ -182,7 +182,10 @@ def weak_spot(look: Glance) -> Found | None:
         rival = there[0] if there else controller_of(state, province)
         legions = sum(state.ready_legions[origin] for origin in bits(near[province]))
         if rival not in (NOBODY, at_peace(look.content, state, look.seat)) and legions:
-            odds = attack(look, look.seat, rival, province, own(look).legions[province] + legions)
+            there_already = own(look).legions[province]
+            odds = attack(look, look.seat, rival, province, there_already + legions)
+            if there_already and attack(look, look.seat, rival, province, there_already).conquered >= odds.conquered:
+                continue  # those that went there are enough
             built = (state.built & look.content.sites_in[province]).bit_count()
             found.append((rounded(odds.conquered), built, -province, rival, legions, near[province]))
     if not found:

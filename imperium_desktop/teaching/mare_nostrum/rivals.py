@@ -61,13 +61,14 @@ def leadership_threat(look: Glance) -> Found | None:
 
 
 def conquest_threat(look: Glance) -> Found | None:
-    """§9.3 Somebody is one city short; in a build turn, only if the next can be reached."""
+    """§9.3 Somebody is one city short; once they have built, only if the next can be reached."""
     needed = look.content.box.victory.cities
     for rival in rivals(look):
         count = victory_cities(look.content, look.now, rival)
         if look.path or count < needed - 1:
             continue
-        if count >= needed or not look.kind.endswith(".build") or reaches_a_city(look, rival):
+        done_building = look.kind.endswith(".build") and not look.now.waiting >> rival & 1
+        if count >= needed or not done_building or reaches_a_city(look, rival):
             return Found({"rival": rival, "count": count, "needed": needed}, marks=(f"empire/{rival}",))
     return None
 

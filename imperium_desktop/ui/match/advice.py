@@ -133,13 +133,21 @@ class Advice:
             if funnel is not None and key
             else None
         )
-        if self.page.scene.tells_choices and self.page.table.followers.sheets:
+        if self._is_told_already(key):
             return
         if option is not None and not self.page.session.curtained:
             self._tell_what_would_happen(option, key)
             self._about = key
         elif key:
             self._rest.start()
+
+    def _is_told_already(self, key: str) -> bool:
+        """By a sheet beside it, by the element itself, or by the prompt that asks whether to lose something."""
+        scene, funnel = self.page.scene, self.page.session.funnel
+        if funnel is not None and funnel.doubt is not None:
+            return True
+        by_sheet = scene.tells_choices and bool(self.page.table.followers.sheets)
+        return by_sheet or scene.tells_itself(self.page.stage.shown, key)
 
     def stop_speaking(self) -> None:
         """Something else is asked now, or things lie elsewhere."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.markup import escaped
@@ -113,6 +113,12 @@ class Lens(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.leave()
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A click beside it means what lies there, and is the end of the closer look."""
+        super().focusOutEvent(event)
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            self.hide()
+
     def forget(self) -> None:
         self.hide()
         self._paint = lambda _p, _rect: None
@@ -120,6 +126,7 @@ class Lens(QWidget):
         self.setAccessibleName("")
 
     def leave(self) -> None:
+        self.clearFocus()  # what is hidden with the focus hands it on, as Tab does: to the first lit element
         self.hide()
         parent = self.parentWidget()
         if parent is not None:

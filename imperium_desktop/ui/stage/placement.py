@@ -53,6 +53,8 @@ class Placement(NamedTuple):
     """The part of its face that lies on its edge and is seen over the light around it."""
     ground: bool = False
     """A stretch of the board: its light lies under the pieces and the names."""
+    calm: bool = False
+    """One of many alike that say themselves that they can be touched: gold around each would say nothing."""
 
     def holds(self, x: float, y: float) -> bool:
         within = self.x <= x < self.x + self.width and self.y <= y < self.y + self.height

@@ -160,7 +160,8 @@ class TableView(QGraphicsView):
 
     def _shines(self, key: str) -> bool:
         """Where a border tells what can be touched on the board, only what is pointed at."""
-        return not self._bordered or key == self._at or self.layout_[key].zone is not Zone.BOARD
+        place = self.layout_[key]
+        return not place.calm and (not self._bordered or key == self._at or place.zone is not Zone.BOARD)
 
     def show_hinted(self, keys: Iterable[str]) -> None:
         self.hinted = tuple(keys)

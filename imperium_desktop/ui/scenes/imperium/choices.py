@@ -40,9 +40,12 @@ class ChoicePanel(NamedTuple):
         return bool(self.card)
 
     def path_of(self, key: str) -> Path:
-        """What a line stands for."""
+        """What a line stands for, and nothing beyond it: that would be meant for the next question."""
         option = next((line.option for line in self.lines if line.key == key), None)
-        return option.path if option is not None and key.startswith(REACT) else (key,)
+        if option is None or not key.startswith(REACT):
+            return (key,)
+        alike = [line for line in self.lines if line.option is not None and line.option.enough == option.enough]
+        return option.enough if len(alike) == 1 else option.path
 
 
 def on_panel(key: str) -> bool:

@@ -131,7 +131,7 @@ def nations_layout(content: Components, view: State, plan: Plan, looked: str) ->
     for nation, rect in tile_places(plan, nations_of(view.setup)).items():
         mine = nation == view.players[view.active].nation or f"nation/{nation}" == looked
         face = f"nation/{nation}/{taken.get(nation, '')}/{int(mine)}"
-        placed[f"nation/{nation}"] = Placement(*rect, face, z=1)
+        placed[f"nation/{nation}"] = Placement(*rect, face, z=1, calm=True)
     choosing, preview = view.players[view.active].nation, preview_place(plan)
     if choosing is None:
         placed[TAKE] = Placement(*take_place(preview), z=2)

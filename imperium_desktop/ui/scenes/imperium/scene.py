@@ -15,6 +15,7 @@ from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.text.writing import number
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.imperium import describing
@@ -23,7 +24,7 @@ from imperium_desktop.ui.scenes.imperium.area import LOOKED_AT
 from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop, is_choosing
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import paint_choices, preselected
-from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, lay_choices
+from imperium_desktop.ui.scenes.imperium.choices import REACTIONS, ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.imperium.chronicle import chronicle
 from imperium_desktop.ui.scenes.imperium.closer import closer_look
 from imperium_desktop.ui.scenes.imperium.counting import MANY, unrest_of
@@ -46,7 +47,7 @@ from imperium_desktop.ui.scenes.imperium.plan import NO_TRAY, TRAY, Plan
 from imperium_desktop.ui.scenes.imperium.plots import plots
 from imperium_desktop.ui.scenes.imperium.scores import scores_tab
 from imperium_desktop.ui.scenes.imperium.solstice import chooses_in_lane, is_staged, lane_panel
-from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
+from imperium_desktop.ui.scenes.imperium.steps_panel import paint_cord, paint_steps
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
@@ -113,8 +114,10 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         in_lane = is_staged(self.content, shown) and self.viewpoint.seat is None and chooses_in_lane(shown)
         if found and not (in_lane and lane_panel(self.content, shown, plan, 1) is not None):
             outer = shown.words.label(found[-2].card) if len(found) > 1 else ""
-            steps = plan.resolving(0, asked=False).steps
-            paint_steps(p, plan, steps, found[-1], outer, shown.words)
+            laid = plan.resolving(0, asked=True)
+            at_work = paint_steps(p, plan, laid.steps, found[-1], outer, shown.words)
+            if laid.question is not None and shown.decision is not None and shown.decision.kind in REACTIONS:
+                paint_cord(p, at_work, laid.question)
 
     def front(self, laid: Laid) -> Rect | None:
         if PANEL not in laid.layout:
@@ -261,12 +264,12 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return [
             *tokens,
             SeatFact("imperium-unrest", str(unrest_of(self.content, view, seat))),
-            SeatFact("imperium-vp", str(points(self.content, view, seat))),
+            SeatFact("imperium-vp", number(points(self.content, view, seat))),
         ]
 
     def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
         """What the strip counts, by name."""
-        names = {"imperium-vp": tr("points"), "imperium-unrest": words.label("unrest")}
+        names = {"imperium-vp": tr("Points"), "imperium-unrest": words.label("unrest")}
         return [
             SeatFact(icon, f"{names.get(icon) or words.label(icon.removeprefix('imperium-'))} {count}")
             for icon, count in self.seat_facts(view, seat)
@@ -274,6 +277,10 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
 
     def element_name(self, shown: Shown, key: str) -> str:
         return describing.element_name(self.content, shown, key)
+
+    def tells_itself(self, shown: Shown, key: str) -> bool:
+        """A line of the panel."""
+        return self.choices is not None and any(line.key == key for line in self.choices.lines)
 
     def element_text(self, shown: Shown, key: str) -> str:
         seat = shown.seat if self.viewpoint.seat is None else self.viewpoint.seat

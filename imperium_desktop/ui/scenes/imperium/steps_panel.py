@@ -22,14 +22,15 @@ from imperium_desktop.ui.theme.rect import Rect
 BRASS: Final = "#8a6a35"
 GONE: Final = "#6b5227"
 MOST_TOLD: Final = 3
+CORD: Final = 5.0
 NOTE: Final = 0.38
 """Of the heading's width, for which step it is."""
 SMALLER: Final = (0.0, 1.0, 2.0, 3.0)
 """Pixels less, until all steps fit."""
 
 
-def paint_steps(p: QPainter, plan: Plan, panel: Rect, card: Carried, outer: str, words: Words) -> None:
-    """`outer`: the card that this one interrupts, if there is one."""
+def paint_steps(p: QPainter, plan: Plan, panel: Rect, card: Carried, outer: str, words: Words) -> QRectF:
+    """Returns where the step under work stands. `outer`: the card that this one interrupts, if there is one."""
     rect = QRectF(*panel)
     parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=6)
     inner = rect.adjusted(10, 5, -10, -6)
@@ -50,22 +51,37 @@ def paint_steps(p: QPainter, plan: Plan, panel: Rect, card: Carried, outer: str,
         heights = [height_of(step, card.seat, words, usual - less, room.width()) for step in card.steps]
         if sum(heights) <= room.height():
             break
-    paint_fitting(p, room, card, heights, words, usual - less)
+    return paint_fitting(p, room, card, heights, words, usual - less)
 
 
-def paint_fitting(p: QPainter, room: QRectF, card: Carried, heights: list[float], words: Words, size: float) -> None:
+def paint_fitting(p: QPainter, room: QRectF, card: Carried, heights: list[float], words: Words, size: float) -> QRectF:
     """What is under work is always seen; done steps above it give way, and later ones below."""
     now = card.number - 1
     first = 0
     while first < now and sum(heights[first : now + 1]) > room.height():
         first += 1
-    y = room.y()
+    y, at_work = room.y(), QRectF()
     for number in range(first, len(card.steps)):
         if number > now and y + heights[number] > room.bottom() + 2:
-            return
+            break
         line = QRectF(room.x(), y, room.width(), heights[number])
+        at_work = line if number == now else at_work
         paint_step(p, line, card.steps[number], number + 1, card.seat, words, size)
         y += heights[number]
+    return at_work
+
+
+def paint_cord(p: QPainter, step: QRectF, question: Rect) -> None:
+    """From the step that is interrupted to what is asked in response."""
+    y = step.center().y()
+    start, tip = QPointF(step.right() - 4, y), QPointF(question.x, y)
+    for colour, width in ((BRASS, CORD), (palette().brass_bright, CORD / 3)):
+        p.setPen(pen(colour, width))
+        p.drawLine(start, tip - QPointF(CORD, 0))
+    p.setPen(pen(BRASS, 1.2))
+    p.setBrush(QColor(palette().brass_bright))
+    p.drawEllipse(start, CORD * 0.8, CORD * 0.8)
+    p.drawPolygon([tip, tip + QPointF(-CORD * 2, -CORD * 1.4), tip + QPointF(-CORD * 2, CORD * 1.4)])
 
 
 def told_of(step: StepShown, seat: int, words: Words) -> str:

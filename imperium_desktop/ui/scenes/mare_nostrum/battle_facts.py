@@ -16,6 +16,7 @@ from imperium_desktop.rules.mare_nostrum.state import Battle, State
 from imperium_desktop.rules.table import Event
 
 FORTRESS: Final = "fortress"
+EXTRA_DIE: Final[Effect] = "extra_land_die"
 
 
 class Throw(NamedTuple):
@@ -124,7 +125,7 @@ def force_of(
     if place in content.sea_numbers:
         return Force(dice, False, dice, 0), ()
     player = view.players[throw.seat]
-    legions = dice - sum(card.value for card in powers(content, player, "extra_land_die"))
+    legions = dice - sum(card.value for card in powers(content, player, EXTRA_DIE))
     effect: Effect = "land_die_bonus_active" if active else "land_die_bonus_inactive"
     bonuses = [Bonus(card.id, dice * card.value) for card in powers(content, player, effect) if legions > 0]
     if player.controls >> content.province_numbers[place] & 1:
@@ -133,3 +134,12 @@ def force_of(
     if rest > 0:
         bonuses.append(Bonus(FORTRESS, rest))
     return Force(max(legions, 0), rest > 0, dice, throw.bonus), tuple(bonuses)
+
+
+def cards_in(content: Components, view: State, fought: Fought) -> tuple[str, ...]:
+    """What adds to the dice or the sum of either side."""
+    if fought.at_sea:
+        return ()
+    extra = [card.id for side in fought.sides for card in powers(content, view.players[side.throw.seat], EXTRA_DIE)]
+    added = [bonus.source for side in fought.sides for bonus in side.bonuses if bonus.source != FORTRESS]
+    return tuple(dict.fromkeys((*extra, *added)))

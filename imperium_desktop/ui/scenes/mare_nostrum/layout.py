@@ -40,7 +40,7 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
         placed.update(display_table(content, shown, plan))
     elif sight == "trade":
         placed.update(trade_table(content, shown, plan))
-    elif view.phase in TRADING:
+    elif view.phase in TRADING and not look.pictures_map(shown):
         placed.update(back_to_trade(plan))
     if view.phase == "empires":
         placed.update(empire_cards(shown, plan))

@@ -59,7 +59,11 @@ class Look:
         if view.phase not in BEFORE_OFFERS:
             return False
         begun = view.round == 1 and any(isinstance(event, ResourcesCollected) for event in shown.events)
-        return shown.decision is None or (begun and shown.seat not in self.traders)
+        return self.pictures_map(shown) or (begun and shown.seat not in self.traders)
+
+    def pictures_map(self, shown: Shown) -> bool:
+        """Nobody is asked: there are only empty mats to go to."""
+        return shown.decision is None and shown.view.phase in BEFORE_OFFERS
 
     def begin_collecting(self, shown: Shown) -> None:
         """The hand is empty for the first glance, and comes from the map in the second."""

@@ -8,8 +8,8 @@ from imperium_desktop.rules.mare_nostrum import events
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import Fought, fought_from
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import BATTLE, asks_losses
+from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import Fought, fought_from, fought_now
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import BATTLE, LEGION, asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.dice import ROMAN
 from imperium_desktop.ui.scenes.mare_nostrum.event_signs import place_key
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Side
@@ -69,6 +69,13 @@ def staged_battle(content: Components, shown: Shown) -> Fought | None:
     told = shown.events[int(shown.staged.name.removeprefix(BATTLE)) :]
     ended = next((place for place, event in enumerate(told) if isinstance(event, events.BattleEnded)), len(told))
     return fought_from(content, shown.view, told[:ended])
+
+
+def fought_here(content: Components, shown: Shown) -> Fought | None:
+    """The battle that is staged, or the one in which somebody chooses what falls."""
+    if shown.staged is None and asks_losses(shown):
+        return fought_now(content, shown.view, shown.view.battle, LEGION)
+    return staged_battle(content, shown)
 
 
 def battle(ended: events.BattleEnded, told: Sequence[Event], words: Words) -> Outcome:

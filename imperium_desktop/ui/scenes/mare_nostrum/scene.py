@@ -391,6 +391,10 @@ class MareNostrumScene(PlannedScene[Plan]):
     def event_elements(self, event: Event) -> tuple[str, ...]:
         return event_elements(event)
 
+    def tells_itself(self, shown: Shown, key: str) -> bool:
+        """A row of the placard."""
+        return asks_conquest(shown) and any(choice.key == key for choice in choices(self.content, shown))
+
     def element_text(self, shown: Shown, key: str) -> str:
         return element_text(self.content, shown, key)
 

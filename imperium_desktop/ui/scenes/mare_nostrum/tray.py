@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import Player, State
+from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import cards_in
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.build import build_palette, is_building, palette_right
 from imperium_desktop.ui.scenes.mare_nostrum.hand import LIFT, hand_seen, hand_tokens
 from imperium_desktop.ui.scenes.mare_nostrum.hand_choice import choice_tokens, has_choice
 from imperium_desktop.ui.scenes.mare_nostrum.looking import CARDS_BUTTON, TRADING
+from imperium_desktop.ui.scenes.mare_nostrum.outcomes import fought_here
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
@@ -29,7 +31,6 @@ SECOND = 0.53
 
 def tray(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """What is needed just now: the palette and the hand to build, the hand to trade, cards and units else."""
-    player = shown.view.players[shown.seat]
     if shown.view.phase == "empires":
         return
     yield CARDS_BUTTON, Placement(*cards_button(plan), cards_face(shown), 2, Zone.TRAY)
@@ -37,9 +38,9 @@ def tray(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, P
     if is_building(shown):
         yield from build_palette(content, shown, plan)
     elif hand_first(shown):
-        yield from cards(player, plan, left=plan.areas.tray.width * SECOND)
+        yield from cards(content, shown, plan, left=plan.areas.tray.width * SECOND)
     else:
-        yield from cards(player, plan)
+        yield from cards(content, shown, plan)
         if not shows_hand(content, shown):
             yield from movable(content, shown, plan)
     if has_choice(shown):
@@ -91,7 +92,7 @@ def hand_room(content: Components, shown: Shown, plan: Plan) -> Rect:
         left, right = plan.tray_left, plan.areas.tray.width * SECOND - gap
         right = peek_button(shown, plan).x - gap if shown.peek else right
     else:
-        left = units_left(shown.view, shown.seat, plan)
+        left = units_left(content, shown, plan)
         right = peek_button(shown, plan).x - gap if shown.peek else right
     return Rect(left, plan.tray_top - LIFT / 2, right - left, plan.tray_height)
 
@@ -99,7 +100,12 @@ def hand_room(content: Components, shown: Shown, plan: Plan) -> Rect:
 # Cards
 
 
-def owned(player: Player) -> tuple[str, ...]:
+def cards_seen(content: Components, shown: Shown) -> tuple[str, ...]:
+    """Those of the seat that looks; while a battle is told, those that count in it."""
+    fought = fought_here(content, shown)
+    if fought is not None:
+        return cards_in(content, shown.view, fought)
+    player: Player = shown.view.players[shown.seat]
     return (*player.cards, *(("pyramids",) if player.pyramids else ()))
 
 
@@ -110,8 +116,8 @@ def card_size(plan: Plan, count: int) -> tuple[float, float]:
     return width, plan.tray_height
 
 
-def cards(player: Player, plan: Plan, left: float | None = None) -> Iterator[tuple[str, Placement]]:
-    held = owned(player)
+def cards(content: Components, shown: Shown, plan: Plan, left: float | None = None) -> Iterator[tuple[str, Placement]]:
+    held = cards_seen(content, shown)
     first = plan.tray_left if left is None else left
     width, height = card_size(plan, len(held))
     for place, card in enumerate(held):
@@ -120,6 +126,11 @@ def cards(player: Player, plan: Plan, left: float | None = None) -> Iterator[tup
 
 
 # Units
+
+
+def waiting_units(content: Components, shown: Shown) -> list[tuple[str, str, int]]:
+    """None while a battle is told."""
+    return [] if fought_here(content, shown) is not None else ready_units(content, shown.view, shown.seat)
 
 
 def ready_units(content: Components, view: State, seat: int) -> list[tuple[str, str, int]]:
@@ -138,9 +149,9 @@ def ready_units(content: Components, view: State, seat: int) -> list[tuple[str, 
     return [unit for unit in ready if unit[2]]
 
 
-def units_left(view: State, seat: int, plan: Plan) -> float:
+def units_left(content: Components, shown: Shown, plan: Plan) -> float:
     """Where the units begin, after the cards."""
-    held = owned(view.players[seat])
+    held = cards_seen(content, shown)
     cards_end = plan.tray_left + len(held) * (card_size(plan, len(held))[0] + GAP)
     return max(cards_end, blend(230, 330, plan.areas.across)) + blend(14, 40, plan.areas.across)
 
@@ -151,9 +162,9 @@ def well_size(plan: Plan) -> tuple[float, float]:
 
 def movable(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     view: State = shown.view
-    ready = ready_units(content, view, shown.seat)
+    ready = waiting_units(content, shown)
     width, height = well_size(plan)
-    left = units_left(view, shown.seat, plan)
+    left = units_left(content, shown, plan)
     room = plan.areas.tray.right - left - peek_button(shown, plan).width - 40
     step = min(width + UNIT_GAP, room / max(len(ready), 1))
     for place, (key, _, count) in enumerate(ready):

@@ -7,6 +7,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.payment import kinds_held, tokens_for
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, NAME_OF, without
+from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import cards_in
 from imperium_desktop.ui.scenes.mare_nostrum.battle_note import note_title, paint_note
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.build import is_building
@@ -25,6 +26,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.hand import (
 from imperium_desktop.ui.scenes.mare_nostrum.hand_choice import has_choice
 from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_screen
 from imperium_desktop.ui.scenes.mare_nostrum.looking import Look
+from imperium_desktop.ui.scenes.mare_nostrum.outcomes import fought_here
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.tray import (
@@ -36,9 +38,9 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray import (
     hand_room,
     movable,
     peek_button,
-    ready_units,
     shows_hand,
     units_left,
+    waiting_units,
 )
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans, type_font
@@ -64,7 +66,7 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
     if not shows_hand(content, shown):
         paint_units(p, plan, content, shown)
         if asks_losses(shown) and shown.question is not None:
-            left = units_left(shown.view, shown.seat, plan)
+            left = units_left(content, shown, plan)
             heading(p, plan, left, note_title(look.falls), right=cards_button(plan).x - GAP)
             paint_note(p, plan, content, shown, look.falls, left)
     if shown.peek:
@@ -82,7 +84,12 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
 
 def paint_cards_heading(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
     view: State = shown.view
-    empire = empire_of(view, shown.seat)
+    empire, fought = empire_of(view, shown.seat), fought_here(content, shown)
+    if fought is not None:
+        aside = "" if cards_in(content, view, fought) else tr("no card counts")
+        right = units_left(content, shown, plan) - GAP
+        heading(p, plan, plan.tray_left, tr("Cards in this battle"), aside, right=right)
+        return
     if not empire:
         return
     have, needed = len(view.players[shown.seat].cards), len(content.box.prices.cards) + 1
@@ -90,7 +97,7 @@ def paint_cards_heading(p: QPainter, plan: Plan, content: Components, shown: Sho
     left, right = (
         (plan.areas.tray.width * SECOND, cards_button(plan).x)
         if hand_first(shown)
-        else (plan.tray_left, units_left(view, shown.seat, plan))
+        else (plan.tray_left, units_left(content, shown, plan))
     )
     heading(p, plan, left, tr("Cards: {empire}", empire=shown.words.label(empire)), aside, right=right - GAP)
 
@@ -147,10 +154,10 @@ def paint_token_names(p: QPainter, plan: Plan, content: Components, shown: Shown
 
 def paint_units(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
     """Under each unit that can still move where it is."""
-    ready = ready_units(content, shown.view, shown.seat)
+    ready = waiting_units(content, shown)
     if not ready:
         return
-    heading(p, plan, units_left(shown.view, shown.seat, plan), tr("Still to move"))
+    heading(p, plan, units_left(content, shown, plan), tr("Still to move"))
     placed = [place for _, place in movable(content, shown, plan)]
     step = placed[1].x - placed[0].x if len(placed) > 1 else plan.areas.tray.width
     for place, (_, name, _) in zip(placed, ready, strict=True):

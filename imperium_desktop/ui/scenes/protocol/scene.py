@@ -176,6 +176,10 @@ class Scene(TableScene, Protocol):
         """Where on the table it happened; empty if that is nowhere to be seen."""
         ...
 
+    def tells_itself(self, shown: Shown, key: str) -> bool:
+        """Whether one reads at the element what touching it brings."""
+        ...
+
     def element_name(self, shown: Shown, key: str) -> str: ...
 
     def element_text(self, shown: Shown, key: str) -> str:
@@ -327,6 +331,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def own_facts(self, view: Any, seat: int, words: Words) -> list[SeatFact]:
         return self.seat_facts(view, seat)
+
+    def tells_itself(self, shown: Shown, key: str) -> bool:
+        return False
 
     def element_text(self, shown: Shown, key: str) -> str:
         return ""
