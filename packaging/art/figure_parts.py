@@ -588,6 +588,91 @@ def fish_at(m, x, y, s=1.0, fill="#7fa3ad", turn=0.0, mirror=False):
         m.line("M-34 -6q8 8 0 16M-14 -10q9 10 0 20M8 -12q9 12 0 24", 2, INK, 0.5)
 
 
+def h_trowel(m):
+    m.limb("M0 12V-4", WOOD_L, 6, 3)
+    m.solid("M-13 -8H13L0 -46Z", STEEL, 4, 1, 3.2)
+
+
+def h_brick(m):
+    m.solid(rect(-22, -16, 36, 18, 2), "#b8643f", 4, 2, 3.2)
+
+
+def h_ring(m):
+    m.line(oval(8, -12, 12), 10)
+    m.line(oval(8, -12, 12), 5, GOLD)
+    m.solid(poly((8, -36), (16, -28), (8, -20), (0, -28)), "#3f8fa0", 2, 1, 2.8)
+
+
+def h_lotus(m):
+    m.limb("M0 18V-16", LEAF, 3.4, 2.6)
+    for a, c in ((-52, ROSE), (52, ROSE), (-26, "#e6a9bb"), (26, "#e6a9bb"), (0, "#f3d3dc")):
+        with m.at(0, -16, 1, a):
+            m.solid("M0 2Q-10 -14 0 -28Q10 -14 0 2Z", c, 2, 0, 2.8)
+
+
+def h_jade_disc(m):
+    with m.at(6, -18):
+        m.solid(oval(0, 0, 22), "#6fb58a", 6, 3, 3.4)
+        m.line(oval(0, 0, 14.5), 2.2, "#2f6f54")
+        m.solid(oval(0, 0, 7), DARK, 0, 0, 3)
+
+
+def h_coin_bowl(m):
+    for x, y in ((-14, -12), (-2, -17), (11, -13), (2, -10)):
+        m.solid(oval(x, y, 8, 6), GOLD, 2, 1, 2.6)
+    m.solid("M-26 -8H26Q20 12 0 12T-26 -8Z", BRONZE, 6, 2, 3.4)
+
+
+def h_cross(m):
+    m.limb("M0 86V-66", WOOD_L, 6, 3.2)
+    m.limb("M-20 -42H20", WOOD_L, 6, 3.2)
+    m.limb("M0 -20V-60", WOOD_L, 6, 0)
+
+
+def h_jie(m):
+    """A Chinese envoy's staff with its tassels of yak hair."""
+    pole(m, -78, 86, WOOD_D, 4.5)
+    for y in (-66, -36, -6):
+        m.solid(f"M-3 {y}H3L13 {y + 24}Q0 {y + 31} -13 {y + 24}Z", CLOTH, 4, 2, 3)
+        m.solid(rect(-6, y - 7, 12, 9, 3), GOLD, 2, 1, 2.8)
+
+
+def h_baton(m):
+    m.limb("M0 14V-34", BONE, 6, 3)
+    m.solid(oval(0, -40, 8), GOLD, 3, 2, 3)
+    m.solid(rect(-6, 8, 12, 8, 3), GOLD, 0, 1, 2.8)
+
+
+def h_globe(m):
+    m.solid(oval(0, -17, 18), BLUE, 5, 3, 3.2)
+    m.line("M-17 -17Q0 -10 17 -17M0 -34Q-9 -17 0 0", 2.4, GOLD)
+    m.solid("M-5 -34Q0 -50 5 -34Z", GOLD, 0, 1, 2.8)
+
+
+def h_dish(m):
+    """A priest's offering dish, incense rising."""
+    m.line("M-5 -16C-16 -28 6 -36 -4 -50M8 -16C-2 -30 18 -36 8 -54", 4, LINEN, 0.8)
+    m.solid("M-24 -12H24Q18 4 0 4T-24 -12Z", GOLD, 4, 2, 3.2)
+    m.solid(oval(0, -13, 17, 5), EMBER, 0, 0, 2.4)
+
+
+def h_lance(m):
+    """Both hands long: kontos and xyston."""
+    pole(m, -104, 96, WOOD_L, 4.5)
+    m.solid("M0 -132L8 -108L0 -98L-8 -108Z", STEEL, 3, 0, 3)
+
+
+def h_woodsword(m):
+    h_sword(m, 50, WOOD_L, WOOD, 7)
+
+
+def h_plenty(m):
+    """The horn of plenty."""
+    m.solid("M-10 14C-22 2 -16 -8 -4 -10L14 -30L34 -18C28 0 10 18 -10 14Z", GOLD, 5, 2, 3.2)
+    for x, y, c in ((14, -34, "#c2413a"), (26, -38, LEAF), (36, -28, "#7b4f8c"), (26, -26, FIRE)):
+        m.solid(oval(x, y, 8), c, 3, 1, 2.8)
+
+
 HELD = {name[2:]: thing for name, thing in globals().items() if name.startswith("h_")}
 
 
@@ -646,6 +731,31 @@ def s_hide(m):
     for x, y, r in ((-8, -18, 9), (9, 4, 10), (-6, 24, 8)):
         m.flat(oval(x, y, r, r * 0.8), RUST)
     m.outline("M-20 -44Q0 -38 20 -44Q28 0 20 44Q0 38 -20 44Q-28 0 -20 -44Z")
+
+
+def s_gorgon(m):
+    m.solid(oval(0, 0, 34), BRONZE, 8, 3)
+    for a in range(7):
+        with m.at(0, -2, 1, -90 + a * 30):
+            m.line("M0 -10C-7 -14 7 -20 0 -26", 7)
+            m.line("M0 -10C-7 -14 7 -20 0 -26", 3.6, "#6f8a3f")
+    m.solid(oval(0, 2, 13, 15), "#9fb07a", 3, 1, 2.8)
+    m.line("M-6 0H-2M3 0H7M-5 9H6", 2.6)
+
+
+def s_square(m):
+    """A Pict's small shield."""
+    m.solid(rect(-21, -23, 42, 46, 5), LEATHER, 6, 3)
+    m.line(rect(-14, -16, 28, 32, 3), 2.6, GOLD_D)
+    m.solid(oval(0, 0, 9), IRON, 3, 2, 3)
+
+
+def s_black(m):
+    """The shield of a sworn band: all black, a rim of iron."""
+    m.solid(oval(0, 0, 33), BLACK, 8, 3)
+    m.line(oval(0, 0, 27), 4, IRON)
+    m.line("M-19 -19L19 19M19 -19L-19 19", 5, CLOTH)
+    m.solid(oval(0, 0, 9), IRON, 4, 2, 3)
 
 
 SHIELDS = {name[2:]: thing for name, thing in globals().items() if name.startswith("s_")}
@@ -1142,11 +1252,144 @@ def t_pelt(m):
     m.solid("M-40 24Q-41 36 -36 39Q-29 39 -28 30Q-34 32 -40 24Z", LINEN, 0, 0, 2.6)
 
 
+def t_mortar(m):
+    """The Chinese emperor's crown: a board with strings of beads before and behind."""
+    m.solid("M-18 -6Q-20 -26 0 -30Q20 -26 20 -10Q0 -16 -18 -6Z", BLACK, 4, 2, 3.4)
+    m.line("M-18 -8Q0 -18 20 -12", 3.4, GOLD)
+    m.solid(poly((-30, -38), (36, -32), (36, -26), (-30, -31)), "#8a2f2a", 0, 1, 3)
+    for x0, y0, n in ((-28, -28, 4), (-23, -27, 4), (28, -24, 4), (33, -24, 4)):
+        for k in range(n):
+            m.solid(oval(x0, y0 + 4 + k * 6.5, 2.6), ("#6fb58a", GOLD)[k % 2], 0, 0, 1.8)
+
+
+def t_jester(m):
+    m.solid("M-4 -24C-30 -44 -44 -26 -40 -6C-32 -20 -26 -16 -19 -4Q-14 -14 -4 -24Z", CLOTH, 4, 2, 3.2)
+    m.solid("M2 -24C20 -50 42 -34 42 -12C34 -24 28 -22 21 -8Q12 -12 2 -24Z", GREEN, 4, 2, 3.2)
+    m.solid("M-20 -2C-16 -30 16 -32 21 -8Q2 -12 -20 -2Z", GOLD, 4, 2, 3.2)
+    for x, y in ((-40, -4), (42, -10)):
+        m.solid(oval(x, y, 5), GOLD, 1, 1, 2.6)
+
+
+def t_antlers(m):
+    for s in (-1, 1):
+        d = f"M{s * 8} -22C{s * 14} -40 {s * 30} -40 {s * 32} -58M{s * 20} -38L{s * 16} -56M{s * 29} -42L{s * 40} -46"
+        m.line(d, 9)
+        m.line(d, 3.6, BONE)
+    m.solid("M-24 20C-30 -10 -20 -30 2 -30C18 -30 24 -18 19 -8C8 -14 -2 -10 -4 6L-6 24Q-16 28 -24 20Z", FUR, 6, 3, 3.4)
+
+
+def t_headband(m):
+    k_short(m, HAIR[0])
+    m.line("M-19 -6Q0 -16 20 -11", 8)
+    m.line("M-19 -6Q0 -16 20 -11", 4, GOLD)
+
+
+def t_hachimaki(m):
+    k_topknot(m, HAIR[0])
+    m.solid("M-18 -8L-34 -14L-30 -2L-18 0Z", LINEN, 2, 0, 2.8)
+    m.line("M-19 -5Q0 -15 20 -10", 9)
+    m.line("M-19 -5Q0 -15 20 -10", 5, LINEN)
+
+
+def t_lionskin(m):
+    c = "#c9953f"
+    m.solid(
+        "M-24 40C-34 0 -30 -22 -14 -28L-16 -38Q-4 -42 0 -33Q18 -34 30 -20Q36 -12 27 -9Q10 -14 0 -4"
+        "Q-4 20 0 38Q-12 46 -24 40Z",
+        c,
+        7,
+        3,
+        3.4,
+    )
+    m.flat(oval(12, -21, 2.4), INK)
+    m.flat(oval(31, -16, 4, 3.4), INK)
+    m.line("M14 -12l3 6l3 -6l3 6l3 -6", 2.4, BONE)
+
+
+def t_pushedhelm(m):
+    with m.at(-6, -22, 0.92, -24):
+        t_corinth(m)
+
+
+def t_winged(m):
+    m.solid("M-28 -2Q-12 -12 -10 -14C-6 -32 14 -32 18 -16Q26 -14 34 -6Q2 0 -28 -2Z", GOLD, 5, 2, 3.4)
+    m.solid("M-6 -20C-26 -22 -34 -38 -34 -52C-22 -48 -8 -40 2 -26Z", LINEN, 4, 1, 3.2)
+    m.line("M-26 -44L-8 -28M-28 -34L-12 -25", 2, INK, 0.6)
+
+
+def t_headring(m):
+    m.line("M-20 -4Q0 -14 20 -10", 9)
+    m.line("M-20 -4Q0 -14 20 -10", 5, GOLD)
+    for x, y in ((-8, -19), (4, -22), (15, -19)):
+        m.solid(put("M0 0L-5 -12L0 -20L5 -12Z", x, y + 6), GOLD, 0, 0, 2.4)
+
+
+def t_pilos(m):
+    m.solid("M-20 -2C-18 -34 -6 -46 2 -50C12 -44 22 -32 21 -8Q2 -12 -20 -2Z", BRONZE, 6, 3, 3.4)
+    m.solid(star(4, -26, 5, 9, 4), FLAME, 0, 0, 2)
+
+
+def t_guan(m):
+    """The cap of a Chinese official, tied under the chin, its board slanting back."""
+    m.line("M-8 -10L2 20M12 -10L4 20", 3.4, BLACK)
+    m.solid("M-18 -6Q-18 -24 2 -26Q18 -24 20 -10Q0 -16 -18 -6Z", BLACK, 4, 2, 3.4)
+    m.solid("M-22 -34L22 -42L24 -34L16 -24H-12Z", BLACK, 3, 2, 3.4)
+    m.line("M-16 -30L20 -37", 3, GOLD)
+
+
+def t_fringe(m):
+    """Combed forward in locks, as Trajan wore it."""
+    m.solid(
+        "M-19 8C-27 -16 -10 -29 4 -27C17 -26 23 -15 20 -6L15 -2L12 -8L7 -3L4 -9L-1 -4L-4 -9C-5 2 -8 4 -9 10"
+        "Q-15 14 -19 8Z",
+        HAIR[1],
+        5,
+        2,
+        3.4,
+    )
+    m.solid(oval(-4, 1.5, 4, 5.4), SKIN[5], 0, 0, 2.4)
+
+
+def t_signifer(m):
+    """A helmet under the pelt of a wolf."""
+    m.solid(
+        "M-24 42C-36 4 -30 -22 -14 -30L-16 -44L-2 -34Q14 -36 28 -22Q32 -14 24 -13Q8 -18 -2 -8Q-4 16 0 36"
+        "Q-12 48 -24 42Z",
+        FUR,
+        7,
+        3,
+        3.4,
+    )
+    m.flat(oval(11, -25, 2.4), INK)
+    m.solid("M26 -22Q33 -18 29 -14L24 -16Z", INK, 0, 0, 0)
+    m.solid("M-2 -10Q12 -20 22 -8L25 -2Q12 -6 -2 -4Z", STEEL, 3, 1, 3)
+
+
+def t_pictish(m):
+    """Hair stiffened with lime, standing like a mane."""
+    m.solid(
+        "M-20 14C-34 4 -40 -8 -36 -16L-27 -12L-30 -30L-18 -22L-16 -42L-4 -28L4 -46L10 -28L24 -38L20 -16"
+        "C10 -18 2 -14 -4 -8C-6 2 -8 8 -9 14Q-15 18 -20 14Z",
+        HAIR[4],
+        6,
+        2,
+        3.4,
+    )
+
+
 HAIRS = {name[2:]: thing for name, thing in globals().items() if name.startswith("k_")}
 BEARDS = {name[2:]: thing for name, thing in globals().items() if name.startswith("b_")}
 TOPS = {name[2:]: thing for name, thing in globals().items() if name.startswith("t_")}
 COVER = {"corinth", "great", "ninja", "cowl"}  # no face to be seen
 NO_HAIR = COVER | {
+    "headband",
+    "hachimaki",
+    "lionskin",
+    "jester",
+    "antlers",
+    "fringe",
+    "signifer",
+    "pictish",
     "hood",
     "kerchief",
     "witch",
@@ -1376,7 +1619,8 @@ def d_kilt(m, c, trim, o):
 
 def d_bare(m, c, _trim, o):
     """Loincloth."""
-    legs(m, o["flesh"], o["boots"], o["stride"], width=17)
+    if not o.get("seated"):
+        legs(m, o["flesh"], o["boots"], o["stride"], width=17)
     m.solid("M91 68Q101 74 112 68Q128 71 129 86L122 122H82L74 86Q75 71 91 68Z", o["flesh"], 9, 4)
     m.line("M102 78V106M90 92Q97 97 102 92Q108 97 115 92", 2, INK, 0.35)
     m.solid("M82 116H122L120 132L108 152H96L84 132Z", c, 6, 2)
@@ -1557,6 +1801,24 @@ def d_peplos(m, c, trim, o):
     if trim:
         m.line("M81 125Q102 137 123 125M76 177Q102 185 128 177", 3.6, trim)
     m.line("M86 108Q102 114 118 108", 4, o["belt"] or GOLD)
+
+
+def d_sumo(m, c, _trim, o):
+    m.solid(
+        union(
+            chain((84, 132, 22), (70, 160, 15), (70, 178, 11)),
+            chain((118, 132, 22), (132, 160, 15), (130, 178, 11)),
+            oval(101, 108, 41, 40),
+            chain((80, 82, 14), (122, 82, 14)),
+        ),
+        o["flesh"],
+        12,
+        4,
+    )
+    foot(m, 66, 184, o["flesh"], 1.1)
+    foot(m, 130, 184, o["flesh"], 1.1)
+    m.solid("M62 124Q101 150 140 124L138 140Q120 152 112 154L106 172H94L90 154Q76 150 64 140Z", c, 7, 3, 3.4)
+    m.line("M86 92Q94 98 100 92M104 92Q112 98 118 92M101 118v5", 2.4, INK, 0.5)
 
 
 DRESSES = {name[2:]: thing for name, thing in globals().items() if name.startswith("d_")}

@@ -1362,3 +1362,258 @@ def bamboo_grove(g):
     g.flat("M0 202Q150 186 420 202V230H0Z", "#7f9e4c")
     g.flat("M180 162H240L290 230H130Z", "#d6cba4", 0.8)
     tufts(g, 63, (8, 182, 412, 226), "#557a34", 12)
+
+
+@ground
+def bakehouse(g):
+    """Whitewash, beams, loaves on a board, flour on the table, daylight from a round window."""
+    g.flat("M0 0H420V230H0Z", "#e9d9b6")
+    for x, y in ((60, 70), (150, 40), (262, 92), (372, 60), (190, 112), (40, 128)):
+        g.flat(rect(x, y, 26, 9, 2), "#d4bd90", 0.8)
+    g.flat("M0 0H420V22H0Z", "#7a5230")
+    for x in (34, 128, 222, 316, 400):
+        g.flat(rect(x, 22, 15, 11), "#5f3d22")
+    g.flat(oval(78, 78, 32), "#7a5230")
+    g.flat(oval(78, 78, 26), "#bfe0e4")
+    g.flat("M55 90Q78 78 101 90Q96 104 78 104T55 90Z", "#8fb06a")
+    g.line("M78 52V104M52 78H104", 3.6, "#7a5230")
+    for y in (64, 104):
+        g.flat(rect(268, y, 136, 8), "#8a5d36")
+        for x in (282, 386):
+            g.flat(f"M{x - 4} {y + 8}H{x + 4}L{x} {y + 20}Z", "#6b4526")
+        for k in range(5):
+            x = 288 + k * 24
+            g.flat(oval(x, y - 7, 12, 8), ("#c98a42", "#d9a35a", "#b97836")[k % 3])
+            g.line(f"M{x - 5} {y - 10}l4 4M{x + 1} {y - 11}l4 4", 1.6, "#8f5a2c", 0.8)
+    floor(g, 166, "#b9835a", "#946240", True, "#8a5d36")
+    for x, y, w in ((70, 206, 30), (330, 196, 26), (210, 218, 40)):
+        g.flat(oval(x, y, w, 5), "#f3ead6", 0.6)
+
+
+@ground
+def pastry_kitchen(g):
+    """Blue and white tiles, copper pans on a rail, a window with sweets."""
+    g.flat("M0 0H420V230H0Z", "#f0e6d4")
+    for y in range(5):
+        for x in range(15):
+            if (x + y) % 2:
+                g.flat(rect(x * 28, 54 + y * 22, 28, 22), "#a9c6d2", 0.8)
+    g.flat("M0 0H420V54H0Z", "#e6b9ac")
+    g.flat("M0 50H420V57H0Z", "#b5745f")
+    g.line("M24 30H196", 4, "#7d5b3a")
+    for x, r in ((48, 17), (90, 14), (130, 18), (170, 13)):
+        g.line(f"M{x} 30V46", 3, "#7d5b3a")
+        g.flat(oval(x, 46 + r, r), "#c98352")
+        g.flat(oval(x + 4, 42 + r, r * 0.6), "#e3a672", 0.9)
+    g.flat(rect(256, 14, 132, 92, 4), "#fff6e6")
+    g.flat(rect(263, 21, 118, 78), "#bfe3e6")
+    g.flat("M263 99V74Q300 58 330 72T381 66V99Z", "#9cc48a")
+    g.line("M322 18V102M260 60H384", 4, "#fff6e6")
+    g.flat(rect(248, 104, 148, 9), "#b5745f")
+    for x, c in ((270, "#d96a7a"), (296, "#f0c84a"), (346, "#8fbf7a"), (372, "#d96a7a")):
+        g.flat(rect(x - 7, 88, 14, 16, 3), c)
+        g.flat(rect(x - 5, 83, 10, 6), "#7d5b3a")
+    floor(g, 166, "#dcb99c", "#b98d6c", True, "#b5745f")
+
+
+@ground
+def timber_room(g):
+    """A joiner's shop: boards against the wall, tools on it, shavings on the floor."""
+    g.flat("M0 0H420V230H0Z", "#c9a26a")
+    for x in range(0, 420, 30):
+        g.line(f"M{x} 0V166", 2.2, "#a37c48", 0.8)
+    g.flat("M0 0H420V16H0Z", "#7c5530")
+    for x, w, h, c in (
+        (16, 12, 132, "#e0be84"),
+        (32, 10, 118, "#b98650"),
+        (46, 13, 140, "#d3a866"),
+        (66, 9, 110, "#e0be84"),
+    ):
+        g.flat(f"M{x} 168L{x + 8} {168 - h}H{x + 8 + w}L{x + w} 168Z", c)
+    g.flat(rect(140, 34, 100, 84), "#7c5530")
+    g.flat(rect(148, 42, 84, 68), "#b4dbe4")
+    g.flat("M148 110V88L170 72L190 90L206 78L232 96V110Z", "#6f9a72")
+    g.line("M190 40V112M146 76H234", 4, "#7c5530")
+    g.flat(rect(280, 40, 124, 7), "#7c5530")
+    g.line("M300 47V88", 4, "#6d6a66")
+    g.flat("M292 88H308L304 104H296Z", "#8a5a34")
+    g.line("M334 47V66", 4, "#8a5a34")
+    g.flat("M318 66H350L344 78H324Z", "#7d8488")
+    g.flat("M368 47H396L390 100H374Z", "#9aa0a2")
+    g.flat(rect(370, 44, 24, 11, 3), "#8a5a34")
+    floor(g, 166, "#a9793f", "#7c5530", False, "#7c5530")
+    r = random.Random(21)
+    for _ in range(46):
+        x, y = r.uniform(4, 416), r.uniform(176, 226)
+        g.line(f"M{x} {y}q4 -5 8 0t7 -1", 2.4, r.choice(("#ecd09a", "#d9b06e", "#f3dfb4")), 0.9)
+
+
+@ground
+def guest_room(g):
+    """An inn at night: striped wallpaper, shutters, stars outside, a rug."""
+    g.flat("M0 0H420V230H0Z", "#8d5a52")
+    for x in range(6, 420, 36):
+        g.flat(rect(x, 16, 14, 134), "#9f6a5e", 0.9)
+    g.flat("M0 0H420V16H0Z", "#5b3522")
+    g.flat(rect(0, 132, 420, 36), "#6b4028")
+    for x in range(0, 420, 60):
+        g.flat(rect(x + 7, 139, 46, 22, 2), "#7d4e32")
+    g.flat(rect(262, 28, 84, 86), "#5b3522")
+    g.flat(rect(269, 35, 70, 72), "#27406e")
+    g.flat(oval(322, 52, 9), "#f3eed2")
+    for x, y in ((280, 48), (296, 66), (288, 88), (312, 84), (330, 76)):
+        g.flat(oval(x, y, 1.6), "#f3eed2")
+    g.line("M304 32V110M266 72H342", 4, "#5b3522")
+    for x in (230, 346):
+        g.flat(rect(x, 26, 30, 90), "#47704f")
+        for y in range(34, 112, 11):
+            g.line(f"M{x + 4} {y}H{x + 26}", 2.4, "#33563b")
+    g.flat(rect(60, 40, 56, 44), "#c9982f")
+    g.flat(rect(66, 46, 44, 32), "#cfe0d0")
+    g.flat("M66 78V66L80 54L92 66L100 60L110 70V78Z", "#6f9a72")
+    floor(g, 166, "#94613a", "#6b4028", False, "#4f2e1c")
+    g.flat("M70 188Q210 178 350 188Q372 206 350 220Q210 230 70 220Q48 206 70 188Z", "#a8433a")
+    g.line("M84 194Q210 186 336 194Q350 206 336 214Q210 222 84 214Q70 206 84 194Z", 3.4, "#e0b24a")
+
+
+@ground
+def swamp(g):
+    """A warm lagoon: mangroves on their roots, hanging moss, green water."""
+    g.flat("M0 66Q60 40 130 60T280 52T420 64V140H0Z", "#7fae84")
+    g.flat("M0 96Q110 78 220 92T420 86V140H0Z", "#5f9470")
+    g.flat("M0 126H420V230H0Z", "#4f8c7c")
+    g.flat("M0 126Q120 138 210 130T420 134V146H0Z", "#3f7868", 0.8)
+    for x, s, mirror in ((30, 1.15, False), (106, 0.7, True), (332, 0.75, False), (398, 1.2, True)):
+        foot = 150 + 22 * s
+        for root in (
+            "M0 -34Q-18 -20 -24 0",
+            "M0 -30Q-8 -14 -10 0",
+            "M0 -34Q16 -20 22 0",
+            "M0 -30Q8 -14 11 0",
+            "M0 -28V0",
+        ):
+            g.line(put(root, x, foot, s, mirror=mirror), 4.4 * s, "#4a3a28")
+        g.line(put("M0 -30Q6 -60 -2 -92", x, foot, s, mirror=mirror), 8 * s, "#5a4630")
+        for dx, dy, rx, ry in ((-22, -98, 30, 17), (14, -108, 36, 20), (34, -92, 24, 14), (-4, -88, 30, 13)):
+            g.flat(put(oval(dx, dy, rx, ry), x, foot, s, mirror=mirror), "#3d6f47" if dy > -100 else "#4f8450")
+        for k in range(5):
+            g.line(put(f"M{-34 + k * 16} -86v{16 + k * 7 % 13}", x, foot, s, mirror=mirror), 2.6 * s, "#7d9a62", 0.9)
+    for x, y, w in ((70, 178, 34), (300, 184, 40), (190, 160, 22), (380, 206, 36), (128, 204, 26), (240, 214, 30)):
+        g.flat(oval(x, y, w, w * 0.2), "#74a864")
+        g.flat(oval(x + 5, y - 2, w * 0.6, w * 0.1), "#93c078")
+    waves(g, 71, (20, 150, 390, 222), 14, opacity=0.4)
+
+
+@ground
+def sea_stacks(g):
+    """Faroe: basalt walls with grass on their heads, a stack in the surf, low cloud."""
+    g.flat("M0 128H420V230H0Z", "#5f8a9a")
+    for d, c in (
+        ("M-10 150V34L40 26L76 44L96 60L104 96L112 150Z", "#5a5650"),
+        ("M430 152V20L372 30L340 22L312 50L300 100L292 152Z", "#4d4a46"),
+        ("M160 142L168 92L178 84L190 96L196 142Z", "#67625a"),
+        ("M212 140L218 110L226 106L234 140Z", "#67625a"),
+    ):
+        g.flat(d, c)
+    for x0, x1, y0, y1, step in ((0, 110, 60, 150, 13), (300, 420, 54, 152, 12)):
+        for x in range(x0 + 6, x1, 14):
+            g.line(f"M{x} {y0 + (x * 7) % 23}V{y1 - (x * 5) % 17}", 2, "#37342f", 0.6)
+        for y in range(y0 + 12, y1, step * 2):
+            g.line(f"M{x0} {y}H{x1 - 8}", 1.8, "#7d776c", 0.45)
+    g.flat("M-10 34L40 26L76 44L96 60L92 66L70 56L40 40L-10 48Z", "#7fa354")
+    g.flat("M430 20L372 30L340 22L312 50L316 58L344 36L372 44L430 34Z", "#76994c")
+    g.flat("M168 92L178 84L190 96L186 100L178 94L170 98Z", "#7fa354")
+    for x, y, w in ((60, 46, 70), (330, 60, 80), (200, 66, 54)):
+        g.flat(oval(x, y, w, 7), "#e8eeee", 0.5)
+    for d in (
+        "M-4 150Q50 140 116 150",
+        "M286 152Q350 142 424 152",
+        "M152 142Q180 136 204 142",
+        "M206 140Q222 136 240 140",
+    ):
+        g.line(d, 4, FOAM, 0.9)
+    g.flat("M0 160Q60 152 120 160T240 160T360 160T480 160V230H0Z", "#4a788a")
+    waves(g, 72, (6, 150, 400, 200), 14)
+    g.flat("M0 186Q110 168 220 180T420 172V230H0Z", "#7c9c54")
+    g.flat("M0 208Q150 196 420 206V230H0Z", "#688746")
+    tufts(g, 73, (8, 188, 412, 226), "#4c6a34", 18)
+
+
+@ground
+def border_wall(g):
+    """The moor of the north, and over its ridges the Wall with its turrets."""
+    g.flat("M0 112Q90 78 190 100Q300 66 420 92V230H0Z", "#9aa6ae")
+    g.flat("M0 126Q70 96 150 112Q250 84 330 102Q380 92 420 104V230H0Z", "#87909a")
+    ridge = "M0 138Q60 112 130 124Q200 134 250 114Q320 92 420 122"
+    g.flat(ridge + "V230H0Z", "#7d8660")
+    wall = "M0 126Q60 100 130 112Q200 122 250 102Q320 80 420 110V122Q320 92 250 114Q200 134 130 124Q60 112 0 138Z"
+    g.flat(wall, "#c3bba4")
+    g.flat(
+        "M0 131Q60 105 130 117Q200 127 250 107Q320 85 420 115V122Q320 92 250 114Q200 134 130 124Q60 112 0 138Z",
+        "#a39a84",
+    )
+    for k in range(42):
+        x = k * 10 + 3
+        y = _wall_top(x)
+        g.flat(rect(x, y - 4, 6, 5), "#c3bba4")
+    for x in (62, 176, 296, 384):
+        y = _wall_top(x)
+        g.flat(rect(x - 10, y - 20, 20, 34), "#cfc7b0")
+        g.flat(rect(x - 10, y - 20, 7, 34), "#a39a84")
+        for dx in (-11, -4, 3):
+            g.flat(rect(x + dx, y - 25, 5, 6), "#cfc7b0")
+        g.flat(rect(x - 2, y - 8, 5, 8), "#5a5348")
+    g.flat("M0 158Q110 138 220 152T420 144V230H0Z", "#75805a")
+    g.flat("M30 170Q120 154 240 166T410 160Q300 182 180 182T30 170Z", "#8f6a86", 0.8)
+    g.flat("M0 190Q150 172 260 184T420 178V230H0Z", "#68734f")
+    g.flat("M0 212Q150 198 420 212V230H0Z", "#566044")
+    r = random.Random(74)
+    for _ in range(26):
+        x, y = r.uniform(4, 416), r.uniform(166, 224)
+        g.flat(oval(x, y, 7, 3.2), r.choice(("#9a6490", "#84507a", "#8d8f5c")), 0.8)
+    tufts(g, 75, (8, 186, 412, 226), "#47523a", 20)
+
+
+def _wall_top(x):
+    """How high the Wall's crest lies, along the curve it is drawn with."""
+    curves = ((0, 126, 60, 100, 130, 112), (130, 112, 200, 122, 250, 102), (250, 102, 320, 80, 420, 110))
+    for x0, y0, _, y1, x2, y2 in curves:
+        if x <= x2:
+            t = (x - x0) / (x2 - x0)
+            return (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2
+    return 110.0
+
+
+@ground
+def fort_yard(g):
+    """Inside a fort of the Wall: rampart, gate, barracks under shingles, trampled ground."""
+    g.flat("M0 118Q100 92 210 108T420 98V150H0Z", "#8f9aa0")
+    g.flat("M0 96H420V152H0Z", "#b3a98f")
+    for y in (108, 120, 132):
+        for x in range((y // 12 % 2) * 14, 420, 28):
+            g.line(f"M{x} {y}h14", 1.8, "#8a806a", 0.7)
+    for x in range(0, 420, 20):
+        g.flat(rect(x, 88, 11, 9), "#b3a98f")
+    for x in (160, 228):
+        g.flat(rect(x, 58, 34, 94), "#c3b99e")
+        g.flat(rect(x, 58, 11, 94), "#9d937c")
+        for dx in (-1, 12, 25):
+            g.flat(rect(x + dx, 50, 10, 9), "#c3b99e")
+        g.flat(rect(x + 13, 76, 8, 16), "#5a5348")
+    g.flat(rect(194, 80, 34, 16), "#b3a98f")
+    g.flat("M196 152V122Q211 102 226 122V152Z", "#5f3f26")
+    g.line("M211 108V152M198 126H224M198 140H224", 2, "#3a2a1c")
+    for x, w in ((-30, 140), (310, 150)):
+        g.flat(rect(x + 8, 118, w - 16, 50), "#d0c3a2")
+        g.flat(f"M{x} 122L{x + 22} 84H{x + w - 22}L{x + w} 122Z", "#8f5340")
+        for k in range(1, 8):
+            g.line(f"M{x + k * w / 8} 120L{x + 22 + k * (w - 44) / 8} 86", 2, "#733e30", 0.7)
+        for k in range(4):
+            g.flat(rect(x + 18 + k * 32, 132, 13, 30), "#5f4630")
+    g.flat("M0 152H420V230H0Z", "#8f8664")
+    g.flat("M150 152H272L340 230H80Z", "#a89c78")
+    g.flat("M0 196Q150 184 260 194T420 190V230H0Z", "#7d7556", 0.8)
+    for d in ("M20 180Q70 174 110 180", "M300 178Q350 172 400 178", "M120 214Q190 206 250 214"):
+        g.line(d, 3, "#6d6549", 0.6)
+    tufts(g, 76, (6, 172, 120, 226), "#66683f", 8)
+    tufts(g, 77, (310, 172, 416, 226), "#66683f", 8)

@@ -7,14 +7,12 @@ from figure_parts import (
     BLACK,
     CREAM,
     FUR,
-    HELD,
     LEATHER,
     LEATHER_D,
     NAVY,
     OCHRE,
     OLIVE,
     SHIELDS,
-    TOPS,
     chain,
     curve,
     fish_at,
@@ -25,6 +23,7 @@ from figure_parts import (
     person,
 )
 from make_motifs_figures import PEOPLE, quiver
+from PySide6.QtCore import QPointF
 from style import (
     BONE,
     BRONZE,
@@ -37,6 +36,7 @@ from style import (
     GLOW,
     GOLD,
     GOLD_D,
+    HAIR,
     INK,
     IRON,
     LEAF,
@@ -100,14 +100,30 @@ def eye(m, x, y, r=3.0):
     m.flat(oval(x, y, r), INK)
 
 
-def a_horse(m, fill="#9a6a42", mane="#3a2a1c", cloth=None, gallop=False, bridle=True, tail_fill=None):
+PACES = {
+    "stand": (
+        [[(54, 120, 17), (46, 148, 9), (50, 180, 6)], [(138, 122, 14), (142, 150, 8.5), (146, 180, 6)]],
+        [[(66, 126, 13), (72, 150, 8), (70, 180, 5.5)], [(126, 124, 12), (130, 152, 7.5), (130, 180, 5.5)]],
+    ),
+    "walk": (
+        [[(54, 120, 17), (50, 150, 9), (34, 180, 6)], [(138, 122, 14), (152, 148, 8.5), (150, 176, 6)]],
+        [[(66, 126, 13), (78, 150, 8), (84, 180, 5.5)], [(126, 124, 12), (122, 152, 7.5), (112, 180, 5.5)]],
+    ),
+    "gallop": (
+        [[(56, 120, 17), (56, 148, 9), (36, 178, 6)], [(134, 122, 14), (166, 130, 8.5), (184, 150, 6)]],
+        [[(58, 124, 14), (34, 146, 8), (14, 172, 5.5)], [(134, 122, 13), (160, 138, 8), (170, 164, 5.5)]],
+    ),
+    "rear": (
+        [[(56, 120, 18), (34, 142, 10), (26, 176, 6.5)], [(136, 122, 14), (164, 132, 8.5), (150, 158, 6)]],
+        [[(62, 124, 15), (52, 150, 8.5), (48, 180, 6)], [(136, 116, 13), (172, 118, 8), (176, 146, 5.5)]],
+    ),
+}
+"""Near and far legs of a horse; who rears is turned as a whole."""
+
+
+def a_horse(m, fill="#9a6a42", mane="#3a2a1c", cloth=None, pace="stand", bridle=True, tail_fill=None):
     """Foot 190, back at about y = 96, nose at x = 190."""
-    if gallop:
-        far = [[(58, 124, 14), (34, 146, 8), (14, 172, 5.5)], [(134, 122, 13), (160, 138, 8), (170, 164, 5.5)]]
-        near = [[(56, 120, 17), (56, 148, 9), (36, 178, 6)], [(134, 122, 14), (166, 130, 8.5), (184, 150, 6)]]
-    else:
-        far = [[(66, 126, 13), (72, 150, 8), (70, 180, 5.5)], [(126, 124, 12), (130, 152, 7.5), (130, 180, 5.5)]]
-        near = [[(54, 120, 17), (46, 148, 9), (50, 180, 6)], [(138, 122, 14), (142, 150, 8.5), (146, 180, 6)]]
+    near, far = PACES[pace]
     m.solid(chain(*curve([(40, 104, 6), (24, 112, 9), (18, 134, 8), (14, 156, 4)], 5)), tail_fill or mane, 5, 2)
     beast(
         m,
@@ -165,7 +181,7 @@ def rider(m, x=98, y=104, **more):
 
 @motif
 def horseman(m):
-    a_horse(m, "#8a5a3a", cloth=CLOTH, gallop=True)
+    a_horse(m, "#8a5a3a", cloth=CLOTH, pace="gallop")
     rider(
         m,
         96,
@@ -184,7 +200,7 @@ def horseman(m):
 
 @motif
 def horse_archer(m):
-    a_horse(m, "#b98d5c", "#54402c", cloth=CLOTH, gallop=True)
+    a_horse(m, "#b98d5c", "#54402c", cloth=CLOTH, pace="gallop")
     rider(
         m,
         96,
@@ -205,7 +221,7 @@ def horse_archer(m):
 
 @motif
 def mounted_knight(m):
-    a_horse(m, "#e0d8c4", "#8d8270", gallop=True)
+    a_horse(m, "#e0d8c4", "#8d8270", pace="gallop")
     m.solid("M44 96Q90 82 132 92L140 138Q88 158 42 136Z", CLOTH, 10, 4)
     m.line("M44 128Q90 148 138 130", 4, GOLD)
     rider(
@@ -229,7 +245,7 @@ def mounted_knight(m):
 
 @motif
 def messenger_rider(m):
-    a_horse(m, "#c9a878", "#f1e3bd", cloth=CLOTH, gallop=True)
+    a_horse(m, "#c9a878", "#f1e3bd", cloth=CLOTH, pace="gallop")
     rider(
         m,
         96,
@@ -243,6 +259,196 @@ def messenger_rider(m):
         size=1.0,
         turn=10,
         left=(112, 112),
+    )
+
+
+@motif
+def cataphract(m):
+    """Man and horse in scales of bronze, the long lance in both hands."""
+    with m.at(0, 8, 0.96):
+        a_horse(m, "#6b4a34", pace="walk", bridle=False)
+        coat = as_path(
+            "M34 96Q60 84 96 92Q126 84 146 66L154 46Q170 42 178 58L166 84Q156 112 150 150Q96 164 38 150Q26 120 34 96Z"
+        )
+        m.solid(coat, BRONZE, 12, 4)
+        for row in range(7):
+            for k in range(13):
+                x, y = 36 + k * 10 + row % 2 * 5, 92 + row * 9
+                if coat.contains(QPointF(x - 6, y + 5)) and coat.contains(QPointF(x + 6, y + 5)):
+                    m.line(f"M{x - 5} {y}q5 8 10 0", 2, INK, 0.55)
+        m.line("M36 146Q96 160 150 146", 5, CLOTH)
+        m.solid("M152 44L178 48L192 78L182 86L162 68Z", BRONZE, 4, 2, 3.4)
+        m.flat(oval(172, 58, 4), DARK)
+        rider(
+            m,
+            92,
+            88,
+            dress="mail",
+            cloth=CLOTH,
+            trim=GOLD,
+            top="nasal",
+            right=(138, 98),
+            has="lance",
+            turn=62,
+            left=(108, 112),
+            leg=IRON,
+        )
+
+
+@motif
+def rearing_rider(m):
+    """The young king on his black horse, which nobody else could tame."""
+    with m.at(40, 86, 0.86), m.at(turn=-30), m.at(-54, -120):
+        a_horse(m, "#3f3836", "#1f1a18", cloth=CLOTH, pace="rear")
+        m.solid("M164 50Q170 46 172 56L184 74L178 76Z", LINEN, 0, 0, 0)
+    rider(
+        m,
+        68,
+        54,
+        dress="cuirass",
+        cloth=LINEN,
+        trim=GOLD,
+        hair="curly",
+        tone=5,
+        top="diadem",
+        cloak=CLOTH,
+        right=(146, 66),
+        has="sword",
+        turn=30,
+        size=1.1,
+        left=(112, 112),
+        skin=4,
+        leg=SKIN[4],
+    )
+
+
+@motif
+def young_rider(m):
+    """As on the frieze of the Parthenon: broad hat, short cloak, a horse at the walk."""
+    a_horse(m, "#efe6d2", "#b98650", pace="walk")
+    rider(
+        m,
+        96,
+        98,
+        dress="tunic",
+        cloth=CLOTH,
+        trim=LINEN,
+        top="petasos",
+        cloak=NAVY,
+        right=(140, 104),
+        left=(116, 112),
+        skin=0,
+        leg=SKIN[0],
+    )
+
+
+@motif
+def celtic_rider(m):
+    a_horse(m, "#6f675f", "#e6dcc2", cloth=CLOTH, pace="gallop")
+    rider(
+        m,
+        96,
+        98,
+        dress="plaid",
+        cloth=CLOTH,
+        trim=OCHRE,
+        top="goldhelm",
+        hair="long",
+        tone=5,
+        beard="moustache",
+        skin=4,
+        right=(150, 72),
+        has="spear",
+        turn=70,
+        size=0.9,
+        left=(112, 112),
+        leg=OLIVE,
+    )
+
+
+@motif
+def steppe_rider(m):
+    """The shot backwards, from a shaggy grey horse."""
+    a_horse(m, "#8f8a80", "#4a443e", cloth=CLOTH, pace="gallop")
+    with m.at(192, 0, mirror=True):
+        rider(
+            m,
+            96,
+            98,
+            dress="coat",
+            cloth=CLOTH,
+            trim=FUR,
+            top="fur",
+            beard="moustache",
+            tone=0,
+            skin=5,
+            right=(152, 78),
+            left=(110, 82),
+            has="bow",
+            size=0.9,
+            over=backward_bow,
+        )
+
+
+def backward_bow(m):
+    m.line("M148 22L112 82L148 136", 2.2)
+    hold(m, "arrow", 124, 80)
+
+
+@motif
+def amazon_rider(m):
+    a_horse(m, "#c98f5a", "#f1e3bd", cloth=CLOTH, pace="walk")
+    rider(
+        m,
+        96,
+        98,
+        dress="tunic",
+        cloth=CLOTH,
+        trim=GOLD,
+        top="phrygian",
+        colour=OCHRE,
+        hair="plait",
+        tone=4,
+        skin=5,
+        right=(152, 76),
+        left=(110, 84),
+        has="bow",
+        size=0.9,
+        behind=quiver,
+        over=backward_bow,
+    )
+
+
+@motif
+def centaur(m):
+    """A man to the waist, a horse below, bow in hand."""
+    with m.at(66, -30, 0.92):
+        person(
+            m,
+            dress="bare",
+            cloth=LEATHER,
+            seated=True,
+            hair="curly",
+            tone=1,
+            beard="full",
+            top="laurel",
+            skin=1,
+            right=(156, 82),
+            left=(110, 86),
+            has="bow",
+            size=0.95,
+            behind=quiver,
+            over=backward_bow,
+        )
+    near, far = PACES["walk"]
+    m.solid(chain(*curve([(40, 104, 6), (24, 112, 9), (18, 134, 8), (14, 156, 4)], 5)), HAIR[1], 5, 2)
+    beast(
+        m,
+        "#9a6a42",
+        [[(58, 110, 21), (98, 114, 20), (134, 108, 23)], [(140, 100, 21), (152, 84, 19)]],
+        near,
+        far,
+        hooves=INK,
     )
 
 
@@ -679,19 +885,84 @@ def battlements(x, y, w, foot_y, tooth=11.0, gap=8.0, high=9.0):
     return as_path(d + f"H{x + w}V{foot_y}Z")
 
 
-@motif
-def chariot(m):
+def a_chariot(m, driver, horse=("#e3d9c4", "#6b5a44"), body=GOLD, spokes=6, trim=CLOTH):
+    """A team at the gallop, a driver, a low car."""
     with m.at(64, 38, 0.8):
-        a_horse(m, "#e3d9c4", "#6b5a44", cloth=None, gallop=True)
+        a_horse(m, *horse, pace="gallop")
         m.line("M120 108Q60 112 -10 126", 6, LEATHER_D)
     with m.at(8, 14, 0.56):
-        person(m, "tunic", CLOTH, GOLD, 1, top="attic", right=(150, 100), left=(120, 108), bend=(1, -1), seated=True)
+        person(m, **({"right": (150, 100), "left": (120, 108), "bend": (1, -1), "seated": True} | driver))
         m.line("M150 100L250 112M126 108L250 122", 4, LEATHER_D)
-    m.solid("M20 92Q48 84 86 90Q92 116 84 142H14Q8 116 20 92Z", GOLD, 10, 4)
-    m.line("M18 104Q50 96 87 102", 4, CLOTH)
-    m.solid(star(50, 122, 8, 13, 6), GOLD_D, 0, 0, 2.4)
+    m.solid("M20 92Q48 84 86 90Q92 116 84 142H14Q8 116 20 92Z", body, 10, 4)
+    m.line("M18 104Q50 96 87 102", 4, trim)
     m.limb("M80 138L120 134", WOOD, 5, 3)
-    wheel_at(m, 48, 156, 33, 6)
+    wheel_at(m, 48, 156, 33, spokes)
+
+
+@motif
+def chariot(m):
+    a_chariot(m, {"dress": "tunic", "cloth": CLOTH, "trim": GOLD, "skin": 1, "top": "attic"})
+    m.solid(star(50, 118, 8, 12, 6), GOLD_D, 0, 0, 2.4)
+
+
+@motif
+def egyptian_chariot(m):
+    """The king at the bow, the reins round his waist."""
+    archer = {"dress": "kilt", "cloth": LINEN, "trim": GOLD, "skin": 2, "top": "bluecrown", "belt": GOLD}
+    aim = {"right": (158, 82), "left": (112, 84), "has": "bow", "over": bent_bow}
+    a_chariot(m, archer | aim, ("#f1e6cf", "#3d3833"), "#d9b24a", 6, TEAL)
+    m.line("M30 132L74 100M30 100L74 132", 4, TEAL)
+    with m.at(191, 64, 0.8):
+        m.solid("M-2 2Q-12 -18 -4 -34Q4 -22 8 -36Q14 -16 6 4Z", CLOTH, 3, 0, 3)
+
+
+def bent_bow(m):
+    m.line("M152 24L112 84L152 142", 2.4)
+    hold(m, "arrow", 128, 83)
+
+
+@motif
+def celtic_chariot(m):
+    """Two small horses' worth of speed, a warrior with a long sword, a wicker car."""
+    warrior = {
+        "dress": "plaid",
+        "cloth": CLOTH,
+        "trim": OCHRE,
+        "hair": "wild",
+        "tone": 5,
+        "beard": "moustache",
+        "skin": 4,
+    }
+    a_chariot(
+        m, warrior | {"right": (152, 60), "has": "sword", "turn": 26, "size": 1.3}, ("#8a5a3a", "#2f2219"), WOOD_L, 8
+    )
+    for x in (28, 44, 60, 76):
+        m.line(f"M{x} 94V140", 2.4, INK, 0.5)
+    m.line("M16 120Q50 114 86 118", 2.4, INK, 0.5)
+
+
+@motif
+def hittite_chariot(m):
+    """Heavy, three men strong: driver, spear, shield."""
+    with m.at(-24, 0, 0.54):
+        spear = {"dress": "robe", "cloth": OCHRE, "trim": CLOTH, "skin": 6, "top": "kolah", "beard": "curled"}
+        person(m, **spear, right=(140, 78), has="spear", turn=24, seated=True)
+    driver = {"dress": "robe", "cloth": CLOTH, "trim": OCHRE, "skin": 6, "top": "fez", "beard": "curled"}
+    a_chariot(m, driver, ("#6b4a34", "#2f2219"), LEATHER, 6, GOLD)
+    m.solid("M28 96Q50 88 70 96V132Q50 142 28 132Z", STRAW, 6, 2, 3.2)
+    m.solid(oval(49, 114, 8), BRONZE, 2, 1, 2.8)
+
+
+@motif
+def chinese_chariot(m):
+    """A parasol over the car, many spokes."""
+    m.limb("M44 96V16", WOOD_D, 4, 2.8)
+    m.solid("M-6 34Q44 -20 100 34Q72 26 47 34Q20 26 -6 34Z", CLOTH, 7, 3)
+    m.line("M47 8Q30 20 22 30M47 8Q64 20 74 30", 2, INK, 0.6)
+    with m.at(0, 8, 0.94):
+        driver = {"dress": "hanfu", "cloth": NAVY, "trim": CREAM, "hair": "topknot", "beard": "pointed", "top": "guan"}
+        a_chariot(m, driver, ("#4f3a2c", "#241a14"), "#8a2f2a", 12, GOLD)
+        m.line("M26 112H76M26 126H76M40 100V138M62 100V138", 3, GOLD)
 
 
 # Birds, snakes, fish
@@ -806,6 +1077,25 @@ def swan(m):
 
 def serpent(m, c, pts):
     m.solid(chain(*curve(pts, 7)), c, 7, 3)
+
+
+@motif
+def puffin(m):
+    """Upright, black and white, the great striped bill."""
+    for x in (88, 112):
+        m.line(f"M{x} 172V184M{x - 10} 189L{x} 183L{x + 14} 189", 6, "#e07a3a")
+    m.solid("M52 176C34 150 44 96 78 74H124C150 92 156 140 136 172Q96 186 52 176Z", "#3d3a3c", 12, 4)
+    m.solid("M104 84C140 92 148 140 132 168Q112 178 96 172C112 144 112 112 104 84Z", LINEN, 5, 2, 3)
+    m.solid("M52 176C36 160 30 150 26 168L46 182Z", "#3d3a3c", 3, 0, 3.2)
+    m.solid("M62 96C48 118 48 144 62 160C76 148 80 120 74 98Z", "#2c2a2c", 4, 2, 3)
+    m.solid(oval(106, 56, 33, 32), "#3d3a3c", 7, 3)
+    m.solid("M110 32C130 34 138 50 134 66C124 82 104 80 98 66C94 48 98 36 110 32Z", LINEN, 4, 2, 3)
+    m.solid("M132 42C156 42 172 54 178 68C160 82 144 82 130 74Z", "#e07a3a", 5, 2, 3.4)
+    m.flat("M132 42C140 42 144 44 148 46L144 80Q136 78 130 74Z", "#4f6f8a")
+    m.line("M148 46L144 80M160 53L156 79", 3, FLAME)
+    m.outline("M132 42C156 42 172 54 178 68C160 82 144 82 130 74Z", 3.4)
+    m.solid(oval(116, 52, 5.4), "#e07a3a", 0, 0, 2.4)
+    eye(m, 117, 52, 2.8)
 
 
 @motif
@@ -1158,6 +1448,18 @@ def raiders(m):
 
 
 @motif
+def pict_raiders(m):
+    several(
+        m,
+        [
+            ("pict", 40, 174, 0.74),
+            ("pict", 158, 172, 0.74, {"has": "axe", "turn": 20, "tone": 5, "right": (146, 70)}),
+            ("pict_chief", 98, 190, 0.88),
+        ],
+    )
+
+
+@motif
 def family(m):
     several(
         m,
@@ -1179,15 +1481,6 @@ def monks(m):
             ("monk", 148, 190, 0.84, {"has": "staff", "right": (142, 100)}),
         ],
     )
-
-
-def h_cross(m):
-    m.limb("M0 86V-66", WOOD_L, 6, 3.2)
-    m.limb("M-20 -42H20", WOOD_L, 6, 3.2)
-    m.limb("M0 -20V-60", WOOD_L, 6, 0)
-
-
-HELD["cross"] = h_cross
 
 
 @motif
@@ -1251,14 +1544,6 @@ def twins(m):
     a = {"dress": "tunic", "cloth": CLOTH, "trim": GOLD, "top": "pilos", "cloak": CREAM, "boots": LEATHER}
     person(m, **a, right=(142, 112), left=(66, 98), under="spear", x=-40)
     person(m, **a, right=(146, 96), has="spear", left=(76, 118), x=36)
-
-
-def t_pilos(m):
-    m.solid("M-20 -2C-18 -34 -6 -46 2 -50C12 -44 22 -32 21 -8Q2 -12 -20 -2Z", BRONZE, 6, 3, 3.4)
-    m.solid(star(4, -26, 5, 9, 4), FLAME, 0, 0, 2)
-
-
-TOPS["pilos"] = t_pilos
 
 
 # Ships

@@ -1,37 +1,29 @@
 """People: a line each in `PEOPLE`, of the parts of figure_parts.py."""
 
+import math
 from functools import partial
 
 from figure_parts import (
     BLACK,
     CREAM,
-    DRESSES,
     FUR,
-    HELD,
+    FUR_D,
     LEATHER,
     LEATHER_D,
     NAVY,
-    NO_HAIR,
     OCHRE,
     OLIVE,
     PINE_C,
     PLUM,
-    SHIELDS,
-    TOPS,
     arm,
-    chain,
+    d_sumo,
     fist,
     fitted,
-    foot,
     head,
     hold,
-    k_short,
-    k_topknot,
     person,
-    t_corinth,
 )
 from style import (
-    BONE,
     BRONZE,
     CLOTH,
     DARK,
@@ -39,26 +31,25 @@ from style import (
     GOLD_D,
     GREEN,
     GREY,
-    HAIR,
     INK,
     IRON,
     LEAF,
     LINEN,
     MOTIFS,
+    PURPLE,
     ROSE,
     SKIN,
     SLATE,
     STEEL,
     STRAW,
+    TEAL,
     WOOD,
     WOOD_D,
     WOOD_L,
     as_path,
+    cut,
     oval,
-    poly,
-    put,
     rect,
-    union,
 )
 
 
@@ -1778,129 +1769,366 @@ PEOPLE = {
         boots=GOLD_D,
         nose="straight",
     ),
+    # Rome
+    "caesar": looks(
+        dress="cuirass",
+        cloth=CLOTH,
+        trim=LINEN,
+        top="goldlaurel",
+        hair="bald",
+        tone=6,
+        old=False,
+        cloak=CLOTH,
+        right=(152, 58),
+        has="baton",
+        turn=34,
+        size=1.1,
+        left=(72, 118),
+        under="gladius",
+        under_turn=-16,
+        under_size=0.8,
+        boots=LEATHER,
+        skin=5,
+        nose="hooked",
+    ),
+    "trajan": looks(
+        dress="cuirass",
+        cloth=LINEN,
+        trim=GOLD,
+        top="fringe",
+        cloak=PURPLE,
+        cape_trim=GOLD,
+        right=(148, 92),
+        has="spear",
+        left=(78, 104),
+        under="globe",
+        under_size=1.1,
+        boots=LEATHER,
+        skin=5,
+        nose="straight",
+    ),
+    "pompey": looks(
+        dress="cuirass",
+        cloth=CLOTH,
+        trim=STEEL,
+        hair="curly",
+        tone=1,
+        cloak=NAVY,
+        right=(144, 90),
+        has="gladius",
+        turn=14,
+        size=1.15,
+        left=(72, 112),
+        bend=(1, -1),
+        boots=LEATHER,
+        skin=0,
+        nose="snub",
+    ),
+    "crassus": looks(
+        dress="toga",
+        cloth=CLOTH,
+        trim=GOLD,
+        hair="bald",
+        tone=3,
+        right=(142, 108),
+        has="bag",
+        size=1.15,
+        left=(80, 118),
+        skin=0,
+        nose="broad",
+    ),
+    "pontifex": looks(
+        dress="toga",
+        cloth=LINEN,
+        trim=CLOTH,
+        top="veil",
+        hair="none",
+        beard="short",
+        tone=6,
+        right=(144, 96),
+        has="dish",
+        size=1.15,
+        left=(80, 118),
+        skin=5,
+        nose="hooked",
+    ),
+    "signifer": looks(
+        dress="lorica",
+        cloth=CLOTH,
+        top="signifer",
+        right=(146, 98),
+        has="standard",
+        left=(74, 120),
+        shield="round",
+        shield_at=(72, 122),
+        shield_size=0.85,
+        skin=5,
+        nose="straight",
+    ),
+    "auxiliary": looks(
+        dress="mail",
+        cloth=CLOTH,
+        trim=None,
+        top="nasal",
+        right=(146, 96),
+        has="spear",
+        shield="oval",
+        left=(80, 120),
+        shield_at=(74, 124),
+        shield_size=1.1,
+        beard="short",
+        tone=1,
+        skin=4,
+        nose="straight",
+    ),
+    "lanista": looks(
+        dress="short",
+        cloth=CLOTH,
+        trim=OCHRE,
+        hair="bald",
+        tone=0,
+        old=False,
+        beard="full",
+        right=(148, 76),
+        has="woodsword",
+        turn=30,
+        size=1.15,
+        left=(70, 110),
+        bend=(1, -1),
+        pants=SKIN[1],
+        belt=LEATHER,
+        wrist=LEATHER,
+        skin=1,
+        nose="broad",
+    ),
+    "trader": looks(
+        dress="tunic",
+        cloth=CLOTH,
+        trim=CREAM,
+        top="pileus",
+        beard="short",
+        tone=1,
+        right=(144, 86),
+        has="scales",
+        size=0.9,
+        left=(78, 118),
+        under="bag",
+        under_size=0.7,
+        cloak=OLIVE,
+        boots=LEATHER,
+        skin=0,
+        nose="long",
+    ),
+    "surveyor": looks(
+        dress="tunic",
+        cloth=CLOTH,
+        trim=LINEN,
+        hair="short",
+        tone=1,
+        beard="short",
+        right=(140, 100),
+        left=(110, 112),
+        bend=(1, -1),
+        has="plan",
+        size=1.05,
+        turn=6,
+        cloak=OLIVE,
+        boots=LEATHER,
+        high=True,
+        skin=5,
+        nose="hooked",
+    ),
+    # the North
+    "pict": looks(
+        dress="bare",
+        cloth=PINE_C,
+        top="pictish",
+        right=(148, 74),
+        has="spear",
+        turn=26,
+        size=0.95,
+        shield="square",
+        left=(78, 114),
+        shield_at=(74, 116),
+        beard="moustache",
+        tone=4,
+        skin=4,
+        belt=LEATHER,
+        wrist=BRONZE,
+        nose="long",
+        over=lambda m: woad(m),
+    ),
+    "pict_chief": looks(
+        dress="plaid",
+        cloth=PINE_C,
+        trim=OCHRE,
+        top="pictish",
+        beard="full",
+        tone=4,
+        cloak=FUR,
+        right=(148, 66),
+        has="sword",
+        turn=20,
+        size=1.3,
+        left=(72, 112),
+        bend=(1, -1),
+        under="torch",
+        under_size=0.7,
+        pants=OLIVE,
+        skin=4,
+        nose="broad",
+    ),
+    "viking": looks(
+        dress="short",
+        cloth=CLOTH,
+        trim=OCHRE,
+        top="nasal",
+        hair="long",
+        tone=5,
+        beard="full",
+        cloak=NAVY,
+        right=(146, 98),
+        has="spear",
+        shield="viking",
+        left=(80, 118),
+        shield_at=(76, 122),
+        shield_size=1.12,
+        pants=WOOD,
+        skin=4,
+        nose="straight",
+    ),
+    "rollo": looks(
+        dress="short",
+        cloth=CLOTH,
+        trim=GOLD,
+        hair="long",
+        tone=5,
+        beard="braid",
+        cloak=FUR,
+        cape_trim=FUR_D,
+        right=(146, 96),
+        has="staff",
+        size=1.1,
+        left=(72, 118),
+        under="axe",
+        under_turn=-24,
+        under_size=0.8,
+        pants=LEATHER,
+        wide=20,
+        stride=1.6,
+        skin=4,
+        nose="broad",
+    ),
+    "erik": looks(
+        dress="coat",
+        cloth=CLOTH,
+        trim=FUR,
+        hair="wild",
+        tone=4,
+        beard="full",
+        cloak=FUR_D,
+        right=(148, 62),
+        has="sword",
+        turn=24,
+        size=1.2,
+        left=(72, 112),
+        bend=(1, -1),
+        pants=SLATE,
+        belt=GOLD,
+        skin=4,
+        nose="broad",
+    ),
+    "jomsviking": looks(
+        dress="mail",
+        cloth=BLACK,
+        trim=CLOTH,
+        top="spectacle",
+        beard="full",
+        tone=0,
+        cloak=BLACK,
+        right=(146, 92),
+        has="sword",
+        turn=14,
+        size=1.2,
+        shield="black",
+        left=(80, 118),
+        shield_at=(76, 120),
+        skin=4,
+        nose="straight",
+    ),
+    "berserk": looks(
+        dress="bare",
+        cloth=LEATHER,
+        top="wolf",
+        beard="braid",
+        tone=5,
+        cloak=FUR,
+        right=(150, 66),
+        has="axe",
+        turn=26,
+        size=1.2,
+        left=(70, 100),
+        bend=(1, -1),
+        under="torch",
+        under_size=0.8,
+        under_turn=-10,
+        skin=4,
+        wrist=LEATHER,
+        nose="broad",
+    ),
+    "mandarin": looks(
+        dress="hanfu",
+        cloth=CLOTH,
+        trim=BLACK,
+        hair="topknot",
+        tone=0,
+        beard="pointed",
+        top="guan",
+        right=(146, 98),
+        has="jie",
+        left=(80, 116),
+        under="scroll",
+        under_size=0.55,
+        belt=BLACK,
+        skin=0,
+        nose="small",
+    ),
+    "magistrate": looks(
+        dress="hanfu",
+        cloth=BLACK,
+        trim=CLOTH,
+        hair="none",
+        tone=3,
+        beard="long",
+        top="guan",
+        right=(140, 92),
+        has="tablet",
+        size=1.05,
+        left=(82, 116),
+        belt=CLOTH,
+        skin=0,
+        nose="small",
+    ),
+    "fortuna": looks(
+        dress="peplos",
+        cloth=CLOTH,
+        trim=GOLD,
+        hair="bun",
+        tone=4,
+        top="tiara",
+        right=(142, 96),
+        has="plenty",
+        size=1.35,
+        left=(74, 112),
+        cloak=TEAL,
+        belt=GOLD,
+        skin=4,
+        behind=lambda m: fate_wheel(m),
+    ),
 }
 
 
 # What people carry besides
-
-
-def t_mortar(m):
-    """The Chinese emperor's crown: a board with strings of beads before and behind."""
-    m.solid("M-18 -6Q-20 -26 0 -30Q20 -26 20 -10Q0 -16 -18 -6Z", BLACK, 4, 2, 3.4)
-    m.line("M-18 -8Q0 -18 20 -12", 3.4, GOLD)
-    m.solid(poly((-30, -38), (36, -32), (36, -26), (-30, -31)), "#8a2f2a", 0, 1, 3)
-    for x0, y0, n in ((-28, -28, 4), (-23, -27, 4), (28, -24, 4), (33, -24, 4)):
-        for k in range(n):
-            m.solid(oval(x0, y0 + 4 + k * 6.5, 2.6), ("#6fb58a", GOLD)[k % 2], 0, 0, 1.8)
-
-
-def t_jester(m):
-    m.solid("M-4 -24C-30 -44 -44 -26 -40 -6C-32 -20 -26 -16 -19 -4Q-14 -14 -4 -24Z", CLOTH, 4, 2, 3.2)
-    m.solid("M2 -24C20 -50 42 -34 42 -12C34 -24 28 -22 21 -8Q12 -12 2 -24Z", GREEN, 4, 2, 3.2)
-    m.solid("M-20 -2C-16 -30 16 -32 21 -8Q2 -12 -20 -2Z", GOLD, 4, 2, 3.2)
-    for x, y in ((-40, -4), (42, -10)):
-        m.solid(oval(x, y, 5), GOLD, 1, 1, 2.6)
-
-
-def t_antlers(m):
-    for s in (-1, 1):
-        d = f"M{s * 8} -22C{s * 14} -40 {s * 30} -40 {s * 32} -58M{s * 20} -38L{s * 16} -56M{s * 29} -42L{s * 40} -46"
-        m.line(d, 9)
-        m.line(d, 3.6, BONE)
-    m.solid("M-24 20C-30 -10 -20 -30 2 -30C18 -30 24 -18 19 -8C8 -14 -2 -10 -4 6L-6 24Q-16 28 -24 20Z", FUR, 6, 3, 3.4)
-
-
-def t_headband(m):
-    k_short(m, HAIR[0])
-    m.line("M-19 -6Q0 -16 20 -11", 8)
-    m.line("M-19 -6Q0 -16 20 -11", 4, GOLD)
-
-
-def t_hachimaki(m):
-    k_topknot(m, HAIR[0])
-    m.solid("M-18 -8L-34 -14L-30 -2L-18 0Z", LINEN, 2, 0, 2.8)
-    m.line("M-19 -5Q0 -15 20 -10", 9)
-    m.line("M-19 -5Q0 -15 20 -10", 5, LINEN)
-
-
-def t_lionskin(m):
-    c = "#c9953f"
-    m.solid(
-        "M-24 40C-34 0 -30 -22 -14 -28L-16 -38Q-4 -42 0 -33Q18 -34 30 -20Q36 -12 27 -9Q10 -14 0 -4"
-        "Q-4 20 0 38Q-12 46 -24 40Z",
-        c,
-        7,
-        3,
-        3.4,
-    )
-    m.flat(oval(12, -21, 2.4), INK)
-    m.flat(oval(31, -16, 4, 3.4), INK)
-    m.line("M14 -12l3 6l3 -6l3 6l3 -6", 2.4, BONE)
-
-
-def t_pushedhelm(m):
-    with m.at(-6, -22, 0.92, -24):
-        t_corinth(m)
-
-
-def t_winged(m):
-    m.solid("M-28 -2Q-12 -12 -10 -14C-6 -32 14 -32 18 -16Q26 -14 34 -6Q2 0 -28 -2Z", GOLD, 5, 2, 3.4)
-    m.solid("M-6 -20C-26 -22 -34 -38 -34 -52C-22 -48 -8 -40 2 -26Z", LINEN, 4, 1, 3.2)
-    m.line("M-26 -44L-8 -28M-28 -34L-12 -25", 2, INK, 0.6)
-
-
-def h_trowel(m):
-    m.limb("M0 12V-4", WOOD_L, 6, 3)
-    m.solid("M-13 -8H13L0 -46Z", STEEL, 4, 1, 3.2)
-
-
-def h_brick(m):
-    m.solid(rect(-22, -16, 36, 18, 2), "#b8643f", 4, 2, 3.2)
-
-
-def h_ring(m):
-    m.line(oval(8, -12, 12), 10)
-    m.line(oval(8, -12, 12), 5, GOLD)
-    m.solid(poly((8, -36), (16, -28), (8, -20), (0, -28)), "#3f8fa0", 2, 1, 2.8)
-
-
-def s_gorgon(m):
-    m.solid(oval(0, 0, 34), BRONZE, 8, 3)
-    for a in range(7):
-        with m.at(0, -2, 1, -90 + a * 30):
-            m.line("M0 -10C-7 -14 7 -20 0 -26", 7)
-            m.line("M0 -10C-7 -14 7 -20 0 -26", 3.6, "#6f8a3f")
-    m.solid(oval(0, 2, 13, 15), "#9fb07a", 3, 1, 2.8)
-    m.line("M-6 0H-2M3 0H7M-5 9H6", 2.6)
-
-
-HELD.update(trowel=h_trowel, brick=h_brick, ring=h_ring)
-SHIELDS["gorgon"] = s_gorgon
-TOPS.update(hachimaki=t_hachimaki, headband=t_headband, lionskin=t_lionskin, pushedhelm=t_pushedhelm, winged=t_winged)
-NO_HAIR.update({"headband", "hachimaki", "lionskin"})
-TOPS.update(mortar=t_mortar, jester=t_jester, antlers=t_antlers)
-NO_HAIR.update({"jester", "antlers"})
-
-
-def d_sumo(m, c, _trim, o):
-    m.solid(
-        union(
-            chain((84, 132, 22), (70, 160, 15), (70, 178, 11)),
-            chain((118, 132, 22), (132, 160, 15), (130, 178, 11)),
-            oval(101, 108, 41, 40),
-            chain((80, 82, 14), (122, 82, 14)),
-        ),
-        o["flesh"],
-        12,
-        4,
-    )
-    foot(m, 66, 184, o["flesh"], 1.1)
-    foot(m, 130, 184, o["flesh"], 1.1)
-    m.solid("M62 124Q101 150 140 124L138 140Q120 152 112 154L106 172H94L90 154Q76 150 64 140Z", c, 7, 3, 3.4)
-    m.line("M86 92Q94 98 100 92M104 92Q112 98 118 92M101 118v5", 2.4, INK, 0.5)
-
-
-DRESSES["sumo"] = d_sumo
 
 
 def bow_string(m):
@@ -2036,43 +2264,34 @@ def snakes_held(m):
         fist(m, (x, y), SKIN[4])
 
 
+def fate_wheel(m):
+    """Behind Fortuna: what is up goes down."""
+    m.solid(cut(oval(60, 146, 44), oval(60, 146, 33)), GOLD, 5, 3)
+    for k in range(4):
+        a = math.pi * k / 4
+        x, y = 33 * math.cos(a), 33 * math.sin(a)
+        m.limb(f"M{60 - x} {146 - y}L{60 + x} {146 + y}", GOLD, 4, 2.6)
+    m.solid(oval(60, 146, 9), GOLD_D, 3, 2, 3)
+
+
+def woad(m):
+    """Spirals of blue on a Pict's chest, arm and face."""
+    for d in (
+        "M96 84C88 84 88 96 97 96C103 96 104 88 98 88",
+        "M108 100C100 100 100 111 109 111C115 111 116 103 110 103",
+        "M118 80Q124 84 122 92",
+        "M86 100Q90 108 88 114",
+    ):
+        m.line(d, 3.4, "#3f6f9a")
+    m.line("M101 38Q108 36 114 40M103 50Q108 54 114 52", 2.8, "#3f6f9a")
+
+
 def sarissa(m):
     m.limb("M30 178L190 6", WOOD_L, 4.4, 3)
     with m.at(186, 10, 0.9, 43):
         m.solid("M0 -20L8 -2L0 8L-8 -2Z", STEEL, 3, 0, 3)
     fist(m, (138, 62), SKIN[5])
     fist(m, (110, 92), SKIN[5])
-
-
-def h_lotus(m):
-    m.limb("M0 18V-16", LEAF, 3.4, 2.6)
-    for a, c in ((-52, ROSE), (52, ROSE), (-26, "#e6a9bb"), (26, "#e6a9bb"), (0, "#f3d3dc")):
-        with m.at(0, -16, 1, a):
-            m.solid("M0 2Q-10 -14 0 -28Q10 -14 0 2Z", c, 2, 0, 2.8)
-
-
-def h_jade_disc(m):
-    with m.at(6, -18):
-        m.solid(oval(0, 0, 22), "#6fb58a", 6, 3, 3.4)
-        m.line(oval(0, 0, 14.5), 2.2, "#2f6f54")
-        m.solid(oval(0, 0, 7), DARK, 0, 0, 3)
-
-
-def h_coin_bowl(m):
-    for x, y in ((-14, -12), (-2, -17), (11, -13), (2, -10)):
-        m.solid(oval(x, y, 8, 6), GOLD, 2, 1, 2.6)
-    m.solid("M-26 -8H26Q20 12 0 12T-26 -8Z", BRONZE, 6, 2, 3.4)
-
-
-def t_headring(m):
-    m.line("M-20 -4Q0 -14 20 -10", 9)
-    m.line("M-20 -4Q0 -14 20 -10", 5, GOLD)
-    for x, y in ((-8, -19), (4, -22), (15, -19)):
-        m.solid(put("M0 0L-5 -12L0 -20L5 -12Z", x, y + 6), GOLD, 0, 0, 2.4)
-
-
-HELD.update(lotus=h_lotus, jade_disc=h_jade_disc, coin_bowl=h_coin_bowl)
-TOPS["headring"] = t_headring
 
 
 def sumo(m):

@@ -910,22 +910,28 @@ def aqueduct(m):
 
 @motif
 def harbour(m):
-    m.flat("M4 160H196V190H4Z", WATER)
-    m.solid(rect(6, 78, 56, 84), LINEN, 12)
-    m.solid("M3 82L15 54H54L68 82Z", TILE, 0, 4)
-    door(m, 22, 162, 24, 40)
-    m.solid(rect(2, 148, 128, 14), WOOD_L, 0)
-    for x in (14, 48, 82, 116):
-        m.solid(rect(x, 160, 9, 28), WOOD_D, 3, 0, 3)
-    m.limb("M84 148V60L124 84", WOOD, 5, 3)
-    m.line("M124 86V112", 2.6)
-    m.solid(rect(112, 112, 24, 20), WOOD_L, 5, 0, 3)
-    m.solid("M76 148V128Q86 122 96 128V148Z", CLAY, 4, 0, 3)
-    m.line("M158 176V92", 5)
-    m.solid("M162 98Q192 118 162 144Z", CLOTH, 5, 0, 3.4)
-    m.solid("M128 164H194Q190 186 176 186H144Q132 184 128 164Z", WOOD, 6)
-    wave_line(m, 180, 8, 130, 20)
-    m.line("M4 190H196", 4, WATER_D)
+    """A store and a crane on a quay, a boat moored behind it: no water, that is the ground's."""
+    m.line("M160 168V70", 5)
+    m.solid("M164 76Q198 100 164 132Z", CLOTH, 5, 0, 3.4)
+    m.solid("M124 136H198Q194 164 176 168H142Q128 160 124 136Z", WOOD, 6)
+    m.line("M128 148H194", THIN)
+    m.solid(rect(6, 70, 60, 92), LINEN, 12)
+    m.solid("M1 76L14 44H58L72 76Z", TILE, 0, 4)
+    door(m, 22, 162, 26, 44)
+    m.solid(rect(42, 88, 14, 14), DARK, 0, 0, 3)
+    m.limb("M92 162V40L144 66", WOOD, 6, 3)
+    m.limb("M92 78L112 52", WOOD, 4, 2.6)
+    m.line("M142 68V98", 2.6)
+    m.solid(rect(128, 98, 28, 22), WOOD_L, 5, 0, 3)
+    m.line("M128 109H156M142 98V120", 2)
+    m.solid("M76 162V140Q86 134 98 140V162Z", CLAY, 4, 0, 3)
+    m.solid(rect(102, 146, 20, 16), STRAW, 4, 0, 3)
+    m.solid(rect(2, 160, 196, 30, 2), STONE, 0, 3)
+    for x in (34, 70, 106, 142, 172):
+        m.line(f"M{x} 162V174M{x - 18} 176V188", 2.2, INK, 0.5)
+    m.line("M4 175H196", 2.2, INK, 0.5)
+    for x in (130, 186):
+        m.solid(rect(x - 6, 150, 12, 14, 4), IRON, 3, 0, 3)
 
 
 @motif
@@ -1242,15 +1248,37 @@ def volcano(m):
         m.solid(oval(x, y, 5), FIRE, 0, 0, 2.6)
 
 
+def talus(m, fill, *stones):
+    """Fallen rocks at the foot of a mountain, so that it grows out of the ground instead of standing on it."""
+    for x, y, size in stones:
+        stone = poly(
+            (x - size, y + size * 0.5),
+            (x - size * 0.7, y - size * 0.4),
+            (x + size * 0.1, y - size * 0.7),
+            (x + size * 0.9, y - size * 0.2),
+            (x + size, y + size * 0.5),
+        )
+        m.solid(stone, fill, size * 0.3, 2, 3)
+
+
 @motif
 def mountain(m):
-    p = "M2 190L58 96L72 108L108 22L150 104L162 92L198 190Z"
-    m.solid(p, "#8f979a", 0, 0)
-    m.shade("M2 190L58 96L72 108L108 22L100 100L70 190Z", 0.26)
-    m.solid("M108 22L86 76L98 68L108 84L120 70L136 78Z", SNOW, 6, 0, 3)
-    m.solid("M58 96L44 120L54 116L62 126L72 108Z", SNOW, 0, 0, 3)
-    m.solid("M162 92L152 106L162 116L170 110L176 128Z", SNOW, 0, 0, 3)
-    m.outline(p)
+    massif = (
+        "M2 182C16 172 24 152 32 132L44 112L58 78L68 64L78 84L88 92L100 56L114 30L122 24L134 46L142 66L152 88L160 96"
+        "L170 90L180 112C186 140 192 166 198 180Q188 189 170 185Q150 191 130 186Q104 192 82 186Q58 191 38 185"
+        "Q16 190 2 182Z"
+    )
+    m.solid(massif, "#929a9c", 0, 0)
+    m.shade("M68 64L58 78L44 112L32 132C24 152 16 172 2 182Q16 190 38 185L58 187L50 160L64 128L60 98Z", 0.26)
+    m.shade("M122 24L114 30L100 56L88 92L98 122L86 150L96 188L126 187L112 152L126 120L112 84Z", 0.26)
+    m.shade("M160 96L152 88L148 122L158 150L148 188L170 185L176 152L166 124Z", 0.2)
+    m.light("M122 24L134 46L142 66L152 88L146 118L128 76Z", 0.25)
+    m.light("M68 64L78 84L88 92L92 116L76 100Z", 0.25)
+    m.solid("M122 24L114 30L101 58L110 54L116 68L124 56L132 68L141 62L134 46Z", SNOW, 6, 0, 3)
+    m.solid("M68 64L58 78L50 98L60 92L66 102L73 90L82 94L78 84Z", SNOW, 4, 0, 3)
+    m.solid("M170 90L160 96L163 108L170 102L178 112Z", SNOW, 0, 0, 3)
+    m.outline(massif)
+    talus(m, "#a8adab", (20, 184, 11), (46, 187, 8), (92, 188, 9), (150, 186, 11), (180, 184, 10))
 
 
 @motif
@@ -1267,18 +1295,20 @@ def spring(m):
     m.solid("M158 188Q158 168 174 168Q190 172 188 188Z", "#aca79b", 6, 2, 3.4)
 
 
+def surf(m):
+    """Foam along a shore; the water is the ground's."""
+    m.line("M2 182Q26 190 52 187M64 190Q100 193 138 189M150 188Q180 187 198 181", 3.4, FOAM)
+
+
 @motif
 def island(m):
-    m.flat("M2 166H198V184Q100 196 2 184Z", WATER)
-    m.solid(
-        "M16 172C30 146 52 142 66 128C76 92 96 72 112 74C134 78 138 112 158 130C172 142 180 156 186 172"
-        "Q100 186 16 172Z",
-        LEAF_D,
-        13,
-        5,
+    land = (
+        "M10 174C28 146 52 142 66 128C76 92 96 72 112 74C134 78 138 112 158 130C174 142 184 156 190 174Q100 188 10 174Z"
     )
-    m.flat("M16 172Q40 160 100 166T186 172Q100 186 16 172Z", SAND)
-    m.line("M16 172Q100 186 186 172", OUT)
+    m.solid(land, LEAF_D, 13, 5)
+    m.flat("M10 174Q38 160 100 166T190 174Q100 188 10 174Z", SAND)
+    m.line("M10 174Q100 188 190 174", OUT)
+    m.outline(land)
     m.limb("M58 156Q50 120 62 92", WOOD_L, 6, 3)
     for d in (
         "M62 92C50 76 30 74 16 88C34 86 50 90 60 98Z",
@@ -1288,8 +1318,7 @@ def island(m):
         "M60 92C58 74 66 62 78 58C72 72 70 84 64 94Z",
     ):
         m.solid(d, LEAF, 2, 0, 3)
-    for x, y in ((10, 180), (70, 188), (140, 182)):
-        m.line(f"M{x} {y}q7 -5 14 0t14 0", 3, FOAM)
+    surf(m)
 
 
 @motif
@@ -1425,16 +1454,19 @@ def windmill(m):
 
 @motif
 def shaduf(m):
-    m.flat("M118 172H196V190H118Z", WATER)
-    wave_line(m, 182, 122, 192, 22)
-    m.solid("M4 190L16 160H116L124 190Z", SAND_D, 9)
-    m.limb("M58 164V78M92 164V78", WOOD, 8, 3.4)
-    m.limb("M46 80H104", WOOD, 8, 3.4)
-    m.limb("M16 112L164 34", WOOD_L, 8, 3.4)
+    """Post, pole, weight of clay and pail over a walled well."""
+    m.solid("M2 190L14 162H112L122 190Z", SAND_D, 9)
+    m.limb("M54 166V78M88 166V78", WOOD, 8, 3.4)
+    m.limb("M42 80H100", WOOD, 8, 3.4)
+    m.limb("M14 112L164 34", WOOD_L, 8, 3.4)
     m.solid("M2 112Q6 98 22 102Q38 112 28 130Q14 138 4 128Z", CLAY, 6, 2)
-    m.line("M162 38V128", 3)
-    m.solid("M150 126H176L172 154H154Z", WOOD_L, 6, 2, 3.4)
-    m.solid("M150 126H176L174 134H152Z", WATER_L, 0, 0, 2.4)
+    m.solid(oval(162, 160, 35, 11), DARK, 0, 0, 3.4)
+    m.flat(oval(162, 164, 27, 6), WATER)
+    m.line("M162 38V118", 3)
+    m.solid("M148 116H176L171 150H153Z", WOOD_L, 6, 2, 3.4)
+    m.line("M150 126H174M152 138H172", 2)
+    m.solid("M126 160Q162 178 198 160L196 190H128Z", BRICK, 6, 3)
+    m.line("M130 176Q162 186 195 176M144 170V178M162 174V181M180 170V178M152 183V189M172 183V189", 2.2, INK, 0.6)
 
 
 @motif
@@ -2080,14 +2112,14 @@ def wheel_of_law(m):
 @motif
 def isle(m):
     """A green isle without trees: something may stand on it (its top is at y = 112)."""
-    m.flat("M2 168H198V184Q100 198 2 184Z", WATER)
-    m.solid("M10 174Q20 140 50 132Q64 112 104 112T156 130Q182 142 190 174Q100 188 10 174Z", GRASS_D, 12, 6)
-    m.flat("M10 174Q40 160 100 166T190 174Q100 188 10 174Z", SAND)
-    m.line("M10 174Q100 188 190 174", OUT)
+    land = "M6 176Q14 142 48 132Q64 112 104 112T156 130Q184 142 194 176Q100 190 6 176Z"
+    m.solid(land, GRASS_D, 12, 6)
+    m.flat("M6 176Q36 162 100 168T194 176Q100 190 6 176Z", SAND)
+    m.line("M6 176Q100 190 194 176", OUT)
+    m.outline(land)
     for x, y in ((52, 146), (88, 134), (128, 142), (156, 152)):
         m.line(f"M{x - 6} {y - 6}L{x} {y}L{x + 6} {y - 6}", 2.4, INK, 0.5)
-    for x, y in ((8, 182), (70, 189), (150, 183)):
-        m.line(f"M{x} {y}q7 -5 14 0t14 0", 3, FOAM)
+    surf(m)
 
 
 @motif
@@ -2525,26 +2557,38 @@ def ding(m):
 
 @motif
 def snow_peak(m):
-    p = "M2 190L30 128L44 138L92 20L104 44L116 30L150 104L160 94L198 190Z"
-    m.solid(p, SNOW, 0, 0)
-    m.flat("M2 190L30 128L44 138L92 20L96 70L76 112L84 150L60 190Z", ICE)
-    m.flat("M2 190L30 128L44 138L30 168L36 190Z", "#a9c3d0")
-    m.flat("M116 30L150 104L142 150L126 120L128 80L112 62Z", ICE)
-    m.flat("M60 190L84 150L96 168L110 140L124 172L142 150L158 176L170 160L184 190Z", "#8f979a")
-    m.outline(p)
-    m.line("M92 20L96 70L76 112L84 150M116 30L112 62L128 80L126 120", 2.2, INK, 0.45)
+    peak = (
+        "M2 180C14 166 20 148 30 130L42 138C58 112 74 72 90 22L98 38L110 26L122 52L132 64L146 104L158 94"
+        "C170 130 182 160 198 178Q184 189 164 185Q140 191 118 186Q92 192 66 186Q36 191 2 180Z"
+    )
+    m.solid(peak, SNOW, 0, 0)
+    m.flat("M42 138C58 112 74 72 90 22L92 70L76 110L84 146L66 186Q36 191 18 186L30 168Z", ICE)
+    m.flat("M2 180C14 166 20 148 30 130L42 138L32 166L40 187Q16 186 2 180Z", "#a9c3d0")
+    m.flat("M110 26L122 52L132 64L146 104L138 148L122 118L124 80L108 60Z", ICE)
+    m.flat(
+        "M40 187L56 164L68 178L86 148L98 172L110 144L124 174L142 150L156 172L168 158L186 184Q150 192 118 186Z",
+        "#8f979a",
+    )
+    m.outline(peak)
+    m.line("M90 22L92 70L76 110L84 146M110 26L108 60L124 80L122 118", 2.2, INK, 0.45)
+    talus(m, "#a3a8a6", (18, 183, 11), (62, 187, 9), (106, 188, 8), (152, 187, 10), (184, 183, 10))
 
 
 @motif
 def twin_peaks(m):
-    a, b = "M66 190L132 52L142 66L152 58L199 190Z", "M1 190L28 120L40 128L74 26L88 46L96 40L118 110L130 104L156 190Z"
-    m.solid(a, "#9a958c", 12, 5)
-    m.solid("M132 52L118 82L128 78L138 90L150 80L162 86L152 58L142 66Z", SNOW, 0, 0, 3)
-    m.flat(b, "#b0a894")
-    m.shade("M1 190L28 120L40 128L74 26L78 90L58 130L64 190Z", 0.24)
+    far = "M60 186L112 96L130 50L141 62L152 54L166 88L176 124C184 150 192 168 199 180Q184 190 160 186Z"
+    near = (
+        "M1 182C12 164 20 142 28 122L39 128L60 78L73 26L87 46L96 38L116 106L129 102C136 132 146 162 162 184"
+        "Q136 192 112 186Q84 192 58 186Q28 191 1 182Z"
+    )
+    m.solid(far, "#9a958c", 12, 5)
+    m.solid("M130 50L118 80L128 76L138 90L148 80L162 86L152 54L141 62Z", SNOW, 0, 0, 3)
+    m.flat(near, "#b0a894")
+    m.shade("M1 182C12 164 20 142 28 122L39 128L60 78L73 26L78 90L58 130L66 186Q28 191 1 182Z", 0.24)
     m.line("M96 90l6 26l-10 22M70 140l-8 22M118 140l-4 24", THIN)
-    m.solid("M74 26L60 68L70 62L80 76L92 62L104 68L96 40L88 46Z", SNOW, 0, 0, 3)
-    m.outline(b)
+    m.solid("M73 26L60 70L70 62L80 76L92 62L105 70L96 38L87 46Z", SNOW, 0, 0, 3)
+    m.outline(near)
+    talus(m, "#bcb5a2", (14, 184, 11), (44, 187, 8), (88, 188, 10), (132, 186, 9), (178, 184, 12))
 
 
 @motif
@@ -2583,14 +2627,30 @@ def gorge(m):
         m.solid(at("M10 58L18 44L34 52L48 22L66 40L60 48L48 40L40 62L28 58L18 66Z"), SNOW, 0, 0, 3)
 
 
+def fir(x, foot, high):
+    return poly(
+        (x, foot - high),
+        (x + high * 0.22, foot - high * 0.5),
+        (x + high * 0.12, foot - high * 0.5),
+        (x + high * 0.3, foot),
+        (x - high * 0.3, foot),
+        (x - high * 0.12, foot - high * 0.5),
+        (x - high * 0.22, foot - high * 0.5),
+    )
+
+
 @motif
 def wooded_mountain(m):
-    m.solid("M2 190L50 92L66 104L104 30L146 108L158 98L198 190Z", "#8f979a", 13, 4)
-    m.solid("M104 30L88 62L98 58L106 70L118 60L128 74L122 62Z", SNOW, 0, 0, 3)
-    d = "M2 190L20 150"
-    for k in range(8):
-        x = 20 + k * 20
-        d += f"L{x + 10} {118 + abs(k - 3.5) * 5}L{x + 20} {146 + abs(k - 3.5) * 2}"
-    m.solid(d + "L198 190Z", PINE, 8, 4)
-    for x, y in ((28, 172), (60, 160), (92, 170), (124, 158), (156, 172), (76, 182), (140, 184)):
-        m.solid(poly((x - 11, y + 6), (x, y - 22), (x + 11, y + 6)), "#4a7a56", 4, 0, 3)
+    massif = (
+        "M2 180C20 156 34 122 50 92L64 104L88 58L103 28L118 50L128 80L144 108L158 98C170 128 184 158 198 178V186H2Z"
+    )
+    m.solid(massif, "#8f979a", 0, 0)
+    m.shade("M103 28L88 58L64 104L50 92C34 122 20 156 2 180V186H60L84 140L98 96Z", 0.24)
+    m.shade("M144 108L158 98L150 130L168 186H130L136 140Z", 0.18)
+    m.solid("M103 28L88 58L98 54L104 70L114 58L126 74L118 50Z", SNOW, 4, 0, 3)
+    m.outline(massif)
+    for x, y, high in (
+        (22, 168, 40), (50, 152, 44), (80, 142, 42), (112, 150, 46), (142, 144, 42), (172, 162, 42),
+        (14, 190, 40), (38, 190, 48), (66, 184, 52), (96, 190, 54), (128, 184, 52), (158, 190, 50), (184, 190, 42),
+    ):  # fmt: skip
+        m.solid(fir(x, y, high), PINE if y < 180 else "#4a7a56", 4, 2, 3)

@@ -63,6 +63,7 @@ from style import (
     GOLD_D,
     GRASS,
     GRASS_D,
+    GREEN,
     GREY,
     HAIR,
     ICE,
@@ -1624,7 +1625,7 @@ def dice_and_coins(m):
 
 
 @motif
-def slave_free(m):
+def freedman(m):
     """Freed: dressed, the felt cap of the free, the broken chain in the raised hand."""
 
     def chain_in_hand(m):
@@ -2133,3 +2134,93 @@ def palette_of_tools(m):
         h_chisel(m)
     with m.at(124, 86, 1.4, -52):
         h_hammer(m)
+
+
+@motif
+def sword_from_lake(m):
+    """An arm clothed in white samite, out of the water, holding up the sword."""
+    with m.at(100, 92, 1.25):
+        h_sword(m, 70, STEEL, GOLD, 7)
+    m.limb("M104 174Q96 132 100 98", SKIN[4], 15)
+    m.solid("M80 184Q80 150 88 134Q100 128 114 134Q122 152 124 184Z", LINEN, 8, 3)
+    m.line("M92 142Q90 162 90 182M104 140Q106 160 108 182", 2.2, INK, 0.4)
+    fist(m, (100, 96), SKIN[4], 11)
+    for x, y, w in ((100, 182, 62), (100, 188, 92)):
+        m.line(f"M{x - w} {y}Q{x - w / 2} {y - 7} {x - 22} {y}M{x + 22} {y}Q{x + w / 2} {y - 7} {x + w} {y}", 4, FOAM)
+
+
+@motif
+def armillary(m):
+    """The heavens as rings of bronze around the earth."""
+    m.solid("M62 190Q64 176 84 174L92 152H108L116 174Q136 176 138 190Z", WOOD, 6, 3)
+    for ring in (oval(100, 84, 72), oval(100, 84, 72, 22), put(oval(100, 84, 72, 26), about=(100, 84), turn=-58)):
+        m.line(ring, 13)
+        m.line(ring, 6.4, GOLD)
+    m.limb("M60 22L140 146", GOLD_D, 4, 3)
+    m.solid(oval(100, 84, 17), BLUE, 5, 3, 3.4)
+    m.line("M84 82Q100 92 117 80M98 68Q92 84 100 101", 2.4, FOAM, 0.9)
+    m.solid(oval(158, 66, 7), FLAME, 2, 1, 3)
+    m.solid(oval(46, 108, 6), LINEN, 2, 1, 3)
+
+
+@motif
+def abacus(m):
+    m.solid(cut(rect(10, 40, 180, 146, 8), rect(26, 56, 148, 114)), WOOD, 8, 4)
+    m.flat(rect(26, 56, 148, 114), CREAM, 0.5)
+    m.solid(rect(20, 90, 160, 10), WOOD, 0, 2, 3)
+    for k, colour in enumerate((CLOTH, BLUE, GOLD, GREEN, CLOTH)):
+        x = 42 + k * 29
+        m.line(f"M{x} 56V170", 4)
+        for n in range(4):
+            y = (108 if n < (k * 3 + 2) % 5 else 119) + n * 14.5
+            m.solid(oval(x, y, 12.5, 7.5), colour, 3, 2, 3)
+        m.solid(oval(x, 64 + k % 2 * 16, 12.5, 7.5), colour, 3, 2, 3)
+    m.outline(rect(26, 56, 148, 114), 3)
+
+
+@motif
+def geometry(m):
+    """A slate with a right-angled triangle and its squares, a pair of compasses over it."""
+    m.solid(rect(8, 62, 150, 126, 5), WOOD, 8, 4)
+    m.solid(rect(20, 74, 126, 102), "#47604f", 8, 0, 3)
+    m.line("M62 136V96L108 136Z", 4, FOAM)
+    m.line("M62 136H24V96H62M62 136V170H108V136M62 96L84 78L130 118L108 136", 3, FOAM, 0.85)
+    m.line("M62 128H70V136", 2.4, FOAM)
+    for x1, x2, y2 in ((150, 108, 152), (150, 190, 150)):
+        m.limb(f"M{x1} 34L{x2} {y2}", GOLD, 6, 3.2)
+        m.line(f"M{x2} {y2 - 3}l{-3 if x2 < 150 else 3} 14", 4)
+    m.solid(oval(150, 30, 13), GOLD_D, 4, 2, 3.4)
+    m.limb("M150 16V4", GOLD_D, 5, 3)
+
+
+@motif
+def groma(m):
+    """The surveyors' cross: four plumb lines from a turning frame."""
+    pole_foot = "M88 190L96 84H104L112 190Z"
+    m.solid(pole_foot, WOOD, 5, 2)
+    m.limb("M100 88V44", IRON, 5, 3.2)
+    for d in ("M22 52L178 30", "M40 20L160 62"):
+        m.limb(d, WOOD_L, 7, 3.4)
+    m.solid(oval(100, 41, 10), BRONZE, 3, 2, 3.2)
+    for x, y, long in ((22, 54, 76), (178, 32, 88), (42, 22, 70), (158, 64, 74)):
+        m.line(f"M{x} {y}v{long}", 2.4)
+        m.solid(f"M{x - 7} {y + long}H{x + 7}L{x} {y + long + 20}Z", BRONZE, 2, 1, 3)
+    m.solid("M72 190L84 172H116L128 190Z", STONE, 4, 2)
+
+
+@motif
+def milecastle(m):
+    """A gate of the Wall: stone below, a timber tower over it, the Wall at both sides."""
+    m.solid(battlements(1, 108, 198, 190), STONE, 8, 3)
+    for x, y in ((14, 132), (30, 152), (10, 170), (160, 130), (178, 152), (156, 172)):
+        m.line(f"M{x} {y}h14", 2.4, INK, 0.4)
+    m.solid(battlements(46, 66, 108, 190), STONE_W, 12, 4)
+    m.solid("M76 190V146Q76 120 100 120T124 146V190Z", WOOD_D, 6, 0)
+    m.line("M100 122V188M80 150H120M80 170H120", 2.6)
+    for x in (58, 130):
+        m.flat(f"M{x} 112V96Q{x} 88 {x + 6} 88T{x + 12} 96V112Z", DARK)
+    m.solid(rect(66, 34, 68, 34), WOOD_L, 6, 2)
+    m.line("M83 34V66M100 34V66M117 34V66", 2.4, INK, 0.5)
+    m.solid("M56 38L78 12H122L144 38Z", TILE, 6, 3)
+    m.limb("M100 14V4", WOOD, 3, 2.4)
+    m.solid("M102 2H128L120 9L128 16H102Z", CLOTH, 3, 0, 2.8)
