@@ -17,6 +17,8 @@ FOOT: Final = 0.95
 """Where a motif stands in its box."""
 SMALLEST: Final = 0.84
 """To which motifs shrink in a narrow field."""
+UPRIGHT: Final = 1.1
+"""How much wider than an upright field a motif as high as a picture may be: its box has air at its sides."""
 STEEP: Final = 6
 """How much more a high motif counts than a low one, when a narrow field looks for the hero."""
 LIFTED: Final = 0.6
@@ -55,8 +57,10 @@ class Frame(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """Of the motifs: somewhat smaller, where the field is narrow."""
-        return self.free.height() / HIGH * min(1.0, max(SMALLEST, math.sqrt(self._wideness)))
+        """Of the motifs: somewhat smaller, where the field is narrow, and in an upright one as wide as that."""
+        free = self.free
+        shrunk = free.height() / HIGH * min(1.0, max(SMALLEST, math.sqrt(self._wideness)))
+        return min(shrunk, free.width() / HIGH * UPRIGHT)
 
     @property
     def _spread(self) -> float:
