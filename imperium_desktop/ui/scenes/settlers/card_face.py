@@ -21,6 +21,7 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     WIDTH,
     band_height,
     begin_card,
+    on_card,
     paint_back,
     paint_band,
     paint_band_name,
@@ -59,14 +60,13 @@ PALE_BANDS: Final = frozenset({"gold", "pink", "gray"})
 """The name needs a shade behind it there."""
 
 
-def paint_card(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> None:
-    """As much as the size has room for."""
+def paint_card(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> QRectF:
+    """As much as the size has room for. Returns where the picture lies, on which something may stand."""
     if rect.width() < MINI_BELOW:
-        paint_mini(p, rect, card, bands(card))
-    elif rect.width() < SHORT_BELOW or rect.height() < rect.width() * LOW:
-        paint_short(p, rect, card, words.label(card.key), bands(card))
-    else:
-        paint_full(p, rect, card, words)
+        return paint_mini(p, rect, card, bands(card))
+    if rect.width() < SHORT_BELOW or rect.height() < rect.width() * LOW:
+        return paint_short(p, rect, card, words.label(card.key), bands(card))
+    return paint_full(p, rect, card, words)
 
 
 def paint_card_back(p: QPainter, rect: QRectF, deck: Deck, words: Words) -> None:
@@ -81,7 +81,7 @@ def bands(card: PlayingCard) -> tuple[Gradient, ...]:
 # The full face
 
 
-def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> None:
+def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> QRectF:
     begin_card(p, rect)
     name = words.label(card.key)
     band = band_height(name, NAME_ROOM, LEAST_ONE_LINE)
@@ -103,6 +103,7 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> No
         draw_typeset(p, text, room.topLeft() + QPointF(0, (room.height() - text.height) / 2), type, palette().ink)
     paint_foot(p, card, words)
     p.restore()
+    return on_card(rect, field)
 
 
 def face_sentences(words: Words, card: PlayingCard) -> Iterator[Pieces]:

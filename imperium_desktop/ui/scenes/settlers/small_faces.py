@@ -104,8 +104,8 @@ def paint_icon_rows(p: QPainter, room: QRectF, card: PlayingCard, most: float) -
 # Faces, in pixels
 
 
-def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient]) -> None:
-    """No sentence: name, picture, cost, the ability in icons, what it is worth."""
+def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient]) -> QRectF:
+    """No sentence: name, picture, cost, the ability in icons, what it is worth. Returns where the picture lies."""
     inside = begin_small(p, rect)
     band = QRectF(inside.x(), inside.y(), inside.width(), 28)
     paint_small_band(p, band, colours)
@@ -123,6 +123,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
                     card, 17)  # fmt: skip
     paint_small_foot(p, foot, card)
     p.restore()
+    return field
 
 
 def cost_goods(card: PlayingCard) -> list[str]:
@@ -151,8 +152,8 @@ def paint_small_foot(p: QPainter, foot: QRectF, card: PlayingCard) -> None:
         paint_coin(p, QPointF(foot.x() + 11, foot.y() + 9.5), 8.5, str(card.points))
 
 
-def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient]) -> None:
-    """Colour, kind and picture, for rows of many cards."""
+def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient]) -> QRectF:
+    """Colour, kind and picture, for rows of many cards. Returns where the picture lies."""
     inside = begin_small(p, rect)
     band = QRectF(inside.x(), inside.y(), inside.width(), max(10.0, inside.height() * 0.17))
     paint_small_band(p, band, colours)
@@ -165,3 +166,4 @@ def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[G
         p.fillRect(QRectF(foot.x(), field.y(), foot.width(), 1.5), QColor("#e0b24a"))
     paint_icon_rows(p, foot.adjusted(2, 1, -2, -1), card, 14)
     p.restore()
+    return field
