@@ -22,7 +22,7 @@ from figure_parts import (
     hold,
     person,
 )
-from make_motifs_figures import PEOPLE, quiver
+from make_motifs_figures import PEOPLE, quiver, sumo
 from PySide6.QtCore import QPointF
 from style import (
     BONE,
@@ -1489,10 +1489,10 @@ def captives(m):
     several(
         m,
         [
-            ("slave", 44, 186, 0.78, bound | {"cloth": OLIVE, "skin": 0, "hair": "long", "tone": 2}),
-            ("slave", 90, 186, 0.78, bound | {"cloth": STRAW, "skin": 1}),
+            ("labourer", 44, 186, 0.78, bound | {"cloth": OLIVE, "skin": 0, "hair": "long", "tone": 2}),
+            ("labourer", 90, 186, 0.78, bound | {"cloth": STRAW, "skin": 1}),
             (
-                "slave",
+                "labourer",
                 136,
                 186,
                 0.78,
@@ -1512,8 +1512,8 @@ def haulers(m):
     several(
         m,
         [
-            ("slave", 128, 186, 0.66, pull | {"skin": 0, "tone": 1}),
-            ("slave", 166, 190, 0.7, pull | {"skin": 1, "hair": "curly"}),
+            ("labourer", 128, 186, 0.66, pull | {"skin": 0, "tone": 1}),
+            ("labourer", 166, 190, 0.7, pull | {"skin": 1, "hair": "curly"}),
         ],
     )
     m.line("M88 150L124 136L166 138", 8)
@@ -1531,8 +1531,6 @@ def duel(m):
 
 @motif
 def sumo_bout(m):
-    from make_motifs_figures import sumo
-
     with m.at(-8, 38, 0.8):
         sumo(m)
     with m.at(208, 38, 0.8, 0, True):

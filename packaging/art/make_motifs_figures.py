@@ -52,6 +52,9 @@ from style import (
     rect,
 )
 
+NEVER_ALONE = {"labourer", "monk", "net_fighter"}
+"""People of crowds and scenes."""
+
 
 def looks(**parts):
     return parts
@@ -1371,7 +1374,7 @@ PEOPLE = {
         cuff=0,
         over=lambda m: load(m),
     ),
-    "slave": looks(
+    "labourer": looks(
         dress="bare",
         cloth=LINEN,
         skin=1,
@@ -1411,7 +1414,6 @@ PEOPLE = {
         belt=GOLD,
         skin=4,
     ),
-    "sumo": looks(dress="sumo", cloth=CLOTH),
     "diplomat": looks(
         dress="kimono",
         cloth=CLOTH,
@@ -1510,19 +1512,21 @@ PEOPLE = {
         belt=CREAM,
         skin=5,
     ),
-    "moon_goddess": looks(
+    "artemis": looks(
         dress="dress",
         cloth=CLOTH,
         trim=GOLD,
         hair="flowing",
         tone=0,
         top="moon",
-        right=(146, 72),
-        left=(64, 84),
+        right=(150, 84),
+        left=(108, 84),
         bend=(1, -1),
-        has="goblet",
+        has="bow",
         belt=GOLD,
         skin=4,
+        behind=lambda m: quiver(m),
+        over=lambda m: bow_string(m),
     ),
     "architect": looks(
         dress="toga",
@@ -2305,7 +2309,7 @@ def sumo(m):
 
 
 def draw_person(name):
-    return fitted(name, sumo if name == "sumo" else partial(person, **PEOPLE[name]))
+    return fitted(name, partial(person, **PEOPLE[name]))
 
 
-MOTIFS.update({name: partial(draw_person, name) for name in PEOPLE})
+MOTIFS.update({name: partial(draw_person, name) for name in PEOPLE if name not in NEVER_ALONE})

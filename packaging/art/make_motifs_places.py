@@ -1322,20 +1322,6 @@ def island(m):
 
 
 @motif
-def whirlpool(m):
-    m.solid(oval(100, 126, 96, 62), WATER, 0, 0)
-    for k, c in enumerate((WATER_L, WATER_D, "#5b97ae", "#1f4a5e", "#16323f")):
-        s = 1 - (k + 1) * 0.165
-        m.flat(oval(100 + k * 1.5, 128 + k * 4, 96 * s, 62 * s), c)
-    for a, r in ((0, 0.9), (1.3, 0.78), (2.6, 0.86), (3.9, 0.72), (5.0, 0.84), (0.8, 0.5), (2.9, 0.52), (4.6, 0.46)):
-        x0, y0 = 100 + 96 * r * math.cos(a), 128 + 62 * r * math.sin(a)
-        x1, y1 = 100 + 96 * r * 0.88 * math.cos(a + 0.8), 130 + 62 * r * 0.88 * math.sin(a + 0.8)
-        xc, yc = 100 + 96 * r * 1.05 * math.cos(a + 0.4), 129 + 62 * r * 1.05 * math.sin(a + 0.4)
-        m.line(f"M{x0} {y0}Q{xc} {yc} {x1} {y1}", 4 - r, FOAM)
-    m.outline(oval(100, 126, 96, 62))
-
-
-@motif
 def wave(m):
     m.solid(
         "M2 190C6 120 40 60 104 44C150 34 188 60 186 96C184 120 160 124 152 110C158 96 142 84 126 92"
@@ -2134,27 +2120,6 @@ def cargo(m):
     m.solid("M158 152Q168 140 178 152L174 158H162Z", LINEN, 0, 0, 3)
     m.solid("M24 128Q20 96 52 94Q80 98 76 128Z", CLOTH, 8, 0)
     m.line("M36 98V126M62 98V126", 3, STRAW)
-
-
-@motif
-def low_cloud(m):
-    """A floating cloud to stand something on."""
-    crown_of(
-        m,
-        [
-            (100, 156, 32),
-            (62, 162, 26),
-            (138, 162, 26),
-            (30, 172, 16),
-            (170, 172, 16),
-            (80, 168, 20),
-            (120, 168, 20),
-            (48, 174, 14),
-            (152, 174, 14),
-        ],
-        "#f4f2e8",
-        0.1,
-    )
 
 
 @motif

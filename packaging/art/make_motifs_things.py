@@ -31,7 +31,6 @@ from figure_parts import (
     h_pick,
     h_saw,
     h_scales,
-    h_sceptre,
     h_spear,
     h_sword,
     h_tablet,
@@ -43,7 +42,7 @@ from figure_parts import (
     t_corinth,
     t_nasal,
 )
-from make_motifs_beasts import battlements, sea_line, several, wheel_at
+from make_motifs_beasts import a_horse, battlements, rider, sea_line, several, wheel_at
 from make_motifs_figures import sheaf_at
 from style import (
     BLUE,
@@ -131,10 +130,8 @@ big("ankh", "ankh", 3.4)
 big("sickle", "sickle", 2.4, -20)
 big("mug", "mug", 2.8)
 big("letter", "letter", 3.4)
-big("club", "club", 2.2, 20)
 big("cake", "cake", 2.7)
 big("sabre", "sabre", 2.2, 20)
-big("trowel", "trowel", 2.8, 24)
 
 
 # Arms
@@ -163,17 +160,6 @@ def bow(m):
         m.line("M-4 0H20", 2)
     with m.at(104, 104, 1.25, -14):
         h_arrow(m, -58, 40)
-
-
-@motif
-def quiver_of_arrows(m):
-    for x, a in ((76, -10), (96, 0), (116, 10)):
-        with m.at(x, 70, 1.3, a):
-            m.limb("M0 10V-20", WOOD_L, 2.6, 2)
-            m.solid("M0 -16L-10 -26V-46L0 -38L10 -46V-26Z", LINEN, 2, 0, 3)
-    m.solid("M62 70H132L122 188H74Z", LEATHER, 12, 4)
-    m.solid("M60 66H134L132 84H62Z", CLOTH, 4, 2)
-    m.solid("M70 158H126L123 174H72Z", CLOTH, 4, 0, 3)
 
 
 @motif
@@ -305,12 +291,6 @@ def throne(m):
         m.solid(oval(x + 9, 98, 12), GOLD, 4, 2, 3.4)
     m.solid(rect(60, 160, 80, 30), WOOD, 6, 0)
     m.line("M100 162V188", 2.4, INK, 0.5)
-
-
-@motif
-def sceptre(m):
-    with m.at(100, 118, 1.7, 22):
-        h_sceptre(m)
 
 
 @motif
@@ -914,22 +894,6 @@ def meats(m):
 
 
 @motif
-def loom(m):
-    for x in (30, 162):
-        m.limb(f"M{x} 20L{x + (8 if x < 100 else -8) * 0} 186", WOOD, 10)
-    m.limb("M20 30H180", WOOD, 9)
-    m.limb("M26 168H174", WOOD_L, 7)
-    for k in range(11):
-        x = 48 + k * 10.4
-        m.line(f"M{x} 36V150", 2.2, INK, 0.75)
-        m.solid(oval(x, 150, 4.4, 8), CLAY, 1, 0, 2.2)
-    m.solid(rect(44, 38, 112, 58), CLOTH, 9, 3)
-    for k in range(4):
-        m.solid(poly((58 + k * 28, 56), (68 + k * 28, 67), (58 + k * 28, 78), (48 + k * 28, 67)), GOLD, 0, 0, 2.2)
-    m.limb("M38 112H162", WOOD_L, 5, 3)
-
-
-@motif
 def plough(m):
     m.limb("M8 84L110 108L192 60", WOOD, 10)
     m.limb("M26 40L60 120L104 150", WOOD_L, 10)
@@ -1171,8 +1135,6 @@ def discus_statue(m):
 @motif
 def rider_statue(m):
     trial = Drawn("x")
-    from make_motifs_beasts import a_horse, rider
-
     a_horse(trial, MARBLE, STONE)
     rider(
         trial,

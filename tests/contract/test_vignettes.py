@@ -13,6 +13,7 @@ CARDS: dict[str, Callable[[], Collection[str]]] = {
     "imperium": lambda: {card.name for card in load_game("imperium").content.cards.values()},
     "settlers": lambda: {card.key for card in load_game("settlers").content.copies.values()},
     "mare_nostrum": lambda: load_game("mare_nostrum").content.cards.keys(),
+    "hadrian": lambda: [*load_game("hadrian").content.paths, "fate"],
 }
 GAMES = [*CARDS]
 WORTHLESS = '[oasis]\nground = "oasis"\nmotifs = [{ of = "palm", at = [0.5, 0.95], high = 0.9 }]\n'

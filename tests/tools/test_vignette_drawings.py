@@ -1,12 +1,22 @@
-"""The drawings of the cards' pictures are what the scripts in packaging/art draw."""
+"""The pictures of cards, as the scripts in packaging/art draw them and look at them."""
 
 import subprocess
 import sys
 from pathlib import Path
 
-DRAW = Path(__file__).parents[2] / "packaging" / "art" / "draw.py"
+SCRIPTS = Path(__file__).parents[2] / "packaging" / "art"
+
+
+def said(*command: str) -> str:
+    done = subprocess.run(
+        [sys.executable, SCRIPTS / command[0], *command[1:]], capture_output=True, text=True, check=False
+    )
+    return done.stdout + done.stderr
 
 
 def test_every_drawing_is_drawn_by_its_script() -> None:
-    checked = subprocess.run([sys.executable, DRAW, "--check"], capture_output=True, text=True, check=False)
-    assert (checked.stdout, checked.stderr) == ("as drawn\n", "")
+    assert said("draw.py", "--check") == "as drawn\n"
+
+
+def test_heads_are_in_sight_no_two_pictures_alike_and_no_drawing_unused() -> None:
+    assert said("sheets.py", "check") == "all in sight, none alike\n"

@@ -17,9 +17,9 @@ from imperium_desktop.ui.vignettes.lights import LIGHTS, WHITE, Mood, Tones, mix
 from imperium_desktop.ui.vignettes.sky import paint_sky
 
 INDOORS: Final = frozenset({
-    "cavern", "chinese_hall", "clay_room", "deep", "egyptian_hall", "hall", "indian_hall", "japanese_room", "longhall",
-    "minoan_hall", "painted_tomb", "persian_hall", "plain_room", "smithy", "stone_hall", "study", "temple_hall",
-    "treasury",
+    "bakehouse", "cavern", "chinese_hall", "clay_room", "deep", "egyptian_hall", "guest_room", "hall", "indian_hall",
+    "japanese_room", "longhall", "minoan_hall", "painted_tomb", "pastry_kitchen", "persian_hall", "plain_room",
+    "smithy", "stone_hall", "study", "temple_hall", "timber_room", "treasury",
 })  # fmt: skip
 """Grounds to which the light comes through windows only: a third weaker."""
 NO_SHADOW: Final = frozenset({"sea", "deep", "heaven", "islands"})
