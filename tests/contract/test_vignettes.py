@@ -8,12 +8,13 @@ import pytest
 from imperium_desktop.content.vignettes import Recipe, Recipes, drawings, recipes_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import ContentError, read_table
+from imperium_desktop.rules.hadrian.names import COHORTS
 
 CARDS: dict[str, Callable[[], Collection[str]]] = {
     "imperium": lambda: {card.name for card in load_game("imperium").content.cards.values()},
     "settlers": lambda: {card.key for card in load_game("settlers").content.copies.values()},
     "mare_nostrum": lambda: load_game("mare_nostrum").content.cards.keys(),
-    "hadrian": lambda: [*load_game("hadrian").content.paths, "fate"],
+    "hadrian": lambda: {*load_game("hadrian").content.paths, "fate", *(f"attack_{cohort}" for cohort in COHORTS)},
 }
 GAMES = [*CARDS]
 WORTHLESS = '[oasis]\nground = "oasis"\nmotifs = [{ of = "palm", at = [0.5, 0.95], high = 0.9 }]\n'
