@@ -1828,13 +1828,6 @@ def winged_sun(m):
 
 
 @motif
-def moon(m):
-    m.solid(cut(oval(100, 100, 84), oval(64, 78, 72)), "#efe3b0", 11, 5)
-    for x, y, r in ((48, 46, 15), (76, 104, 11), (40, 126, 8)):
-        m.flat(star(x, y, 5, r, r * 0.42), FLAME)
-
-
-@motif
 def comet(m):
     m.solid("M130 78L8 176L40 160L20 190L74 156L62 182L156 116Z", FIRE, 6, 0)
     m.flat("M134 86L40 160L66 148L58 164L148 108Z", FLAME)
