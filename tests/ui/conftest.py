@@ -23,8 +23,10 @@ USUAL_WINDOW = (1280, 720)
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
     from imperium_desktop.ui.theme import style
+    from imperium_desktop.ui.vignettes.vignettes import paint_all_at_once
 
     style.install(qapp)
+    paint_all_at_once()
     return qapp
 
 
