@@ -131,3 +131,19 @@ def test_a_sheet_that_was_seen_before_is_not_painted_again(window: MainWindow, m
     window.change(theme="light")
     page.hover("tile/I7")
     assert painted, "another look"
+
+
+def test_a_bots_move_is_shown_once(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is about to do only changes the light."""
+    window.change(outcomes="none")
+    window.play(match_of(), seated(3, bots=2), None)
+    page, match = Robot(window).page, window.session.match
+    shown: list[int] = []
+    show = page.stage.show
+    monkeypatch.setattr(page.stage, "show", lambda *given: (shown.append(len(match.answers)), show(*given)))
+    while window.session.asks_a_person:
+        window.session.answer(match.waiting.options[-1])
+    by_hand = len(match.answers)
+    qtbot.waitUntil(lambda: window.session.funnel is not None, timeout=20_000)
+    assert len(match.answers) > by_hand
+    assert shown == list(range(1, len(match.answers) + 1))

@@ -102,6 +102,7 @@ class MatchPage(FollowsStyle, QWidget):
             other.connect(self.advice.stop_speaking)
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
+        session.previewing.connect(self.show_light)
         session.handed_over.connect(self.passing_on.drop_curtain)
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self.advice.explain_undo)
