@@ -10,11 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.commands.shot import match_at
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.chance import Chance
 from imperium_desktop.ui.kit import Ground, Parchment
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.prompt import Act, Prompt
 from imperium_desktop.ui.scenes.tigris.inspector import Inspector
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.contract.playing import random_answer
 from tests.ui.robot import Robot, open_window, seated
 from tests.ui.tigris_position import match_of
 
@@ -147,3 +153,25 @@ def test_a_bots_move_is_shown_once(window: MainWindow, qtbot: QtBot, monkeypatch
     qtbot.waitUntil(lambda: window.session.funnel is not None, timeout=20_000)
     assert len(match.answers) > by_hand
     assert shown == list(range(1, len(match.answers) + 1))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_opening_an_answer_and_a_language_are_shown_once(
+    dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    shown: list[Shown] = []
+    show = Stage.show
+    monkeypatch.setattr(Stage, "show", lambda stage, now, *others: (shown.append(now), show(stage, now, *others))[1])
+    match = match_at(game_id, load_game(game_id).seats[0], 3, "middle")
+    window = open_window(tmp_path, (1600, 900), curtain="never", outcomes="none")
+    window.play(match, seated(match.setup.seats), None, resumed=True)
+    QApplication.processEvents()
+    robot = Robot(window)
+    if robot.page.curtain.isVisible():
+        robot.page.curtain.open()
+    assert [now.size for now in shown].count(robot.page.size_) == len(shown) <= 2, "with and without a curtain"
+    for act in (lambda: window.session.answer(random_answer(match.waiting, Chance(1))), window.switch_language):
+        shown.clear()
+        act()
+        QApplication.processEvents()
+        assert len(shown) == 1

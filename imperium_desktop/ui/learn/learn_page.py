@@ -230,9 +230,10 @@ class LearnPage(FollowsLanguage, QWidget):
         page.again.connect(self.begin_anew)
         page.left.connect(self.back_to_path)
         self.lesson_page = page
-        self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
-        session.start()
+        with page.one_act():
+            self.stack.addWidget(page)
+            self.stack.setCurrentWidget(page)
+            session.start()
         self.setFocusProxy(page)
         page.setFocus()
         self.at_table.emit()

@@ -276,9 +276,9 @@ class LessonPage(MatchPage):
 
     # The table
 
-    def refresh(self) -> None:
+    def show_all(self) -> None:
         self._keep_the_hint_back()
-        super().refresh()
+        super().show_all()
         self._show_enter()
         self._bring_into_sight()
 

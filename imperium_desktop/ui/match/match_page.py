@@ -1,5 +1,8 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -55,6 +58,9 @@ class MatchPage(FollowsStyle, QWidget):
         self._named_words = words
         self._told_words: dict[int | None, Words] = {}
         self.hovered = ""
+        self._acts = 0
+        """Acts that are not over: what they change is shown once, when they are."""
+        self._stale = False
         self.last = ""
         """The element that was touched last."""
         self._freshness = Freshness()
@@ -182,14 +188,31 @@ class MatchPage(FollowsStyle, QWidget):
     def size_(self) -> tuple[float, float]:
         return float(self.width()), float(self.height())
 
+    @contextmanager
+    def one_act(self) -> Iterator[None]:
+        """Whatever changes meanwhile is shown once, at the end."""
+        self._acts += 1
+        try:
+            yield
+        finally:
+            self._acts -= 1
+            if self._stale and not self._acts:
+                self.refresh()
+
     def refresh(self) -> None:
-        self._share_out()
+        self._stale = self._acts > 0
+        if not self._stale:
+            self.show_all()
+
+    def show_all(self) -> None:
+        shown = self.moment()
+        self._share_out(shown)
         if self.outcomes.playing:
             self.staging.show_picture()
             return
-        self.zooming.come_near(self.moment())
+        if self.zooming.come_near(shown):
+            shown = shown._replace(camera=self.camera)
         self._freshness.renew()
-        shown = self.moment()
         self.stage.show(shown, self._origins_of_others())
         self.show_choice()
         self._show_strip()
@@ -213,11 +236,11 @@ class MatchPage(FollowsStyle, QWidget):
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
         self._freshness.renew()
-        near = self.zooming.come_near(self.moment())
-        if near:
-            self.stage.show(self.moment())
+        shown = self.moment()
+        if self.zooming.come_near(shown):
+            self.stage.show(shown._replace(camera=self.camera))
         else:
-            self.stage.narrow(self.moment())
+            self.stage.narrow(shown)
         self.show_choice()
         self.display.show(self.stage.shown)
         self.panel_content.show()
@@ -396,9 +419,9 @@ class MatchPage(FollowsStyle, QWidget):
             cover.setGeometry(self.rect())
         self.refresh()
 
-    def _share_out(self) -> None:
+    def _share_out(self, shown: Shown) -> None:
         """The room beside the table and below it, which is not the same in every phase."""
-        areas = self.scene.areas(self.moment())
+        areas = self.scene.areas(shown)
         for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
         self.grip.setGeometry(round(areas.panel.x) - WIDTH // 2, 0, WIDTH, round(areas.panel.height))

@@ -47,9 +47,8 @@ class Zooming:
         self._rest = QTimer(page, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(page.looked)
 
-    def begin(self, zoom: float, share: float) -> None:
+    def begin_at(self, zoom: float) -> None:
         """As the person looked last time; a zoomed board begins in its middle."""
-        self.set_panel(share)
         if zoom > 1:
             self.zoom_by(zoom)
             self._rest.stop()

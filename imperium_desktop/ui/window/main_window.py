@@ -4,6 +4,7 @@ What a match needs is imported when it is first opened, so that the window is th
 """
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -183,12 +184,14 @@ class MainWindow(Pages):
         self.session.extras.failed.connect(self.faults.overlook)
         self.session.not_saved.connect(self._not_saved)
         self._clock.start()
-        self.show_page(page, partial(self._translate_match, page, seating))
-        self.match_page = page
-        page.zooming.begin(settings.window.zoom / 100, settings.window.panel / 100)
-        page.looked.connect(self._remember_look)
-        self.follow_page()
-        self.session.start()
+        with page.one_act():
+            self.show_page(page, partial(self._translate_match, page, seating))
+            self.match_page = page
+            page.zooming.set_panel(settings.window.panel / 100)
+            page.looked.connect(self._remember_look)
+            self.follow_page()
+            self.session.start()
+        page.zooming.begin_at(settings.window.zoom / 100)
 
     def _translate_match(self, page: "MatchPage", seating: "Seating") -> None:
         page.set_words(self.words(page.session.match, seating))
@@ -271,6 +274,10 @@ class MainWindow(Pages):
         """Everything takes effect at once."""
         if settings != self.app_state.settings:
             self.app_state.keep(settings)
+        with self.match_page.one_act() if self.match_page is not None else nullcontext():
+            self._follow(settings)
+
+    def _follow(self, settings: Settings) -> None:
         if settings.language:
             set_language(settings.language)
             if languages.trouble is not None:
