@@ -293,7 +293,6 @@ def test_what_must_be_seen_is_never_cut_off(size: QSize) -> None:
     assert QRectF(0, 0, size.width(), size.height()).adjusted(-0.5, -0.5, 0.5, 0.5).contains(seen)
 
 
-
 def test_scaling_while_shown(page: StartPage) -> None:
     stand(page, 1920, 1080, "pl", 150)
     stand(page, 1280, 720, "pl", 100)
