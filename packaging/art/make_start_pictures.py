@@ -45,9 +45,10 @@ class Placed(NamedTuple):
 
 class StartPicture(Sheet):
     size = (WIDE, HIGH)
+    placed = ()
 
     def complaints(self):
-        return []
+        return [f"{one.of} reaches over the focus" for one in self.placed if top_of(one) < FOCUS[1]]
 
 
 def picture(name, sky, ground, *placed):
@@ -56,6 +57,7 @@ def picture(name, sky, ground, *placed):
 
 def put_together(name, sky, ground, placed):
     sheet = StartPicture(name)
+    sheet.placed = placed
     sheet.parts = [*sky_of(sky), *ground_of(ground, sky), *map(motif_of, placed)]
     return sheet
 
@@ -86,6 +88,10 @@ def ground_of(name, sky):
         yield f'<g transform="translate({x:.1f} {top:.1f}) scale({across:.4f} {size:.4f})">{parts}</g>'
     if sky.strength:
         yield f'<rect y="200" width="{WIDE}" height="200" fill="{sky.tone}" fill-opacity="{sky.strength:g}"/>'
+
+
+def top_of(placed):
+    return placed.foot - (FOOT - MOTIFS[placed.of]().box.top()) * placed.high / 200
 
 
 def motif_of(placed):
@@ -137,7 +143,7 @@ picture(
     Sky("#33609c", "#f6dca0", "#fff3c4", (584, 192), "#2f6f94", 0.0),
     "harbour_quay",
     Placed("merchant_ship", 608, 300, 84, "#2f8f86", turned=True),
-    Placed("trireme", 472, 318, 196, "#b3382c"),
+    Placed("trireme", 472, 318, 188, "#b3382c"),
     Placed("merchant", 352, 396, 128, "#6f4a94"),
     Placed("hoplite", 422, 397, 128, "#2f5fa0"),
     Placed("amphora", 532, 395, 62),
@@ -148,8 +154,8 @@ picture(
     "imperium",
     Sky("#3a2552", "#e08a58", "#ffd9a0", (480, 226), "#7a3a5a", 0.14),
     "forum",
-    Placed("laurel", 480, 304, 184),
-    Placed("eagle", 480, 262, 104),
+    Placed("laurel", 480, 304, 166),
+    Placed("eagle", 480, 266, 96),
     Placed("celtic_queen", 362, 394, 124, "#3a7d44"),
     Placed("pharaoh", 422, 397, 124),
     Placed("caesar", 484, 398, 134, "#b3382c"),
