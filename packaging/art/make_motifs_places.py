@@ -2627,3 +2627,19 @@ def wooded_mountain(m):
         (14, 190, 40), (38, 190, 48), (66, 184, 52), (96, 190, 54), (128, 184, 52), (158, 190, 50), (184, 190, 42),
     ):  # fmt: skip
         m.solid(fir(x, y, high), PINE if y < 180 else "#4a7a56", 4, 2, 3)
+
+
+@motif
+def seven_walls(m):
+    """The town of the Medes: seven rings of walls, each higher than the one before, each of its own colour."""
+    rings = ("#efe6cf", "#57534d", "#a5422f", "#3f6f9a", "#d9823a", "#b9c0c2", "#e0b24a")
+    for k, colour in enumerate(rings):
+        half, foot = 97 - k * 12.5, 190 - k * 20
+        m.solid(battlements(100 - half, foot - 30, 2 * half, foot, 9, 6, 7), colour, 7, 0, 3)
+        if k < 3:
+            for side in (-1, 1):
+                x = 100 + side * (half - 17)
+                m.flat(f"M{x - 4} {foot - 2}V{foot - 11}Q{x} {foot - 17} {x + 4} {foot - 11}V{foot - 2}Z", DARK)
+    m.solid("M88 190V170Q88 158 100 158T112 170V190Z", DARK, 0, 0, 3)
+    m.solid("M84 42V28L100 12L116 28V42Z", GOLD, 5, 2, 3.4)
+    m.flat(rect(95, 28, 10, 14), DARK)

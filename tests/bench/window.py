@@ -48,6 +48,7 @@ def rows(rounds: int) -> Iterator[Row]:
     yield Row("our window, start to first painted", ours * 1e3, "ms", "")
     yield Row("our window, ratio to the bare one", ours / bare, "x", "≤ 2.0")
     yield from table_rows(rounds)
+    yield from picture_rows(rounds)
     for game_id in GAMES:
         yield Row(f"{game_id}, memory at its highest", memory(game_id), "MiB", "≤ 250")
     memories = memory_after_many()
@@ -116,6 +117,24 @@ def table_rows(rounds: int) -> Iterator[Row]:
     make_surfaces(1.0)
     for game_id in GAMES:
         yield from game_rows(game_id, rounds)
+
+
+PICTURES = {(110, 60): "≤ 5", (956, 480): "≤ 45"}
+"""Sizes of cards' pictures, and how long one may take."""
+
+
+def picture_rows(rounds: int) -> Iterator[Row]:
+    """Painted elsewhere while the table goes on."""
+    from imperium_desktop.content.vignettes import recipes_of
+    from imperium_desktop.ui.vignettes.frame import Covered
+    from imperium_desktop.ui.vignettes.painter import Order, painted
+
+    recipes = recipes_of("imperium")
+    some = [recipes.of(card) for card in [*recipes.cards][::20]]
+    for (width, height), aim in PICTURES.items():
+        orders = [Order(recipe, "", Covered(), width, height) for recipe in some]
+        each = seconds_per_call(lambda orders=orders: [painted(order) for order in orders], 1, rounds) / len(orders)
+        yield Row(f"a card's picture, {width}x{height}", each * 1e3, "ms", aim)
 
 
 def game_rows(game_id: str, rounds: int) -> Iterator[Row]:

@@ -28,8 +28,12 @@ class KeptVignettes(QObject):
         self._sizes: dict[Recipe, Order] = {}
         """The last picture of each."""
         self._ordered: set[Order] = set()
+        self._new: list[Order] = []
+        """They are begun when what is shown now has been painted."""
         self._finished: deque[tuple[Order, QImage]] = deque()
         self._workshop = Workshop(painted, self._hand_over)
+        self._begin = QTimer(self, interval=0, singleShot=True)
+        self._begin.timeout.connect(self._begin_all)
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._take_one)
         self._made.connect(self._idle.start)
@@ -54,16 +58,20 @@ class KeptVignettes(QObject):
         if application is not None and not self._ordered:
             application.aboutToQuit.connect(self.stop)
         self._ordered.add(order)
-        self._workshop.order(order)
+        self._new.append(order)
+        self._begin.start()
 
     def finish(self) -> None:
         """Wait for all that was ordered, and show it."""
+        self._begin_all()
         self._workshop.finish()
         while self._finished:
             self._take_one()
 
     def stop(self) -> None:
         """Nothing that was ordered is wanted any more."""
+        self._begin.stop()
+        self._new.clear()
         self._workshop.stop()
         self._idle.stop()
         self._finished.clear()
@@ -72,6 +80,11 @@ class KeptVignettes(QObject):
     def forget(self) -> None:
         self._kept.forget()
         self._sizes.clear()
+
+    def _begin_all(self) -> None:
+        for order in self._new:
+            self._workshop.order(order)
+        self._new.clear()
 
     def _hand_over(self, order: Order, image: QImage) -> None:
         """In the other thread."""

@@ -1,6 +1,7 @@
 """The text of a full face: it shrinks before the picture gives way to it."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 from typing import Final, TypeAlias
 
@@ -33,12 +34,16 @@ def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float],
     the picture give way. `unit`: pixels of a unit of the card.
     """
     large = max(SIZES[0], -int(-LEAST_TEXT // unit))
-    usual = [size for size in (large, *SIZES[1:]) if size * unit >= LEAST_TEXT]
     wished = [round(size) for size in enlarged(large, GROWING) if size > large]
-    texts = {size: typeset(markup.strip("\n"), text_type(size), INSIDE.width() - SIDES) for size in (*wished, *usual)}
-    for size, picture in (*product(wished, pictures), *((size, picture) for picture in pictures for size in usual)):
-        if texts[size].height <= INSIDE.height() - foot - top - picture:
-            return picture, text_type(size), texts[size]
+    usual = [size for size in (large, *SIZES[1:]) if size * unit >= LEAST_TEXT]
+
+    @cache
+    def text(size: int) -> Typeset:
+        return typeset(markup.strip("\n"), text_type(size), INSIDE.width() - SIDES)
+
+    for picture, size in (*((picture, size) for size in wished for picture in pictures), *product(pictures, usual)):
+        if text(size).height <= INSIDE.height() - foot - top - picture:
+            return picture, text_type(size), text(size)
     return squeezed_text(markup, unit, top, pictures[-1], foot)
 
 
