@@ -4272,6 +4272,10 @@
         <translation>Co się dotąd wydarzyło</translation>
     </message>
     <message>
+        <source>What I have twice</source>
+        <translation>To, co mam podwójnie</translation>
+    </message>
+    <message>
         <source>What is listed</source>
         <translation>Co jest na liście</translation>
     </message>
