@@ -14,6 +14,7 @@ from imperium_desktop.rules.mare_nostrum.tokens import COIN, UNKNOWN
 from imperium_desktop.rules.mare_nostrum.trade import barred_from
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.mare_nostrum.key_legend import keys_for, legend_place
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import last_played, picked, spare_offer, wells_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan
 from imperium_desktop.ui.stage.funnel import Funnel
@@ -274,3 +275,17 @@ def test_once_something_is_chosen_nothing_is_proposed() -> None:
     funnel = Funnel(match.waiting, match.why_not)
     funnel.touch(sorted(funnel.lit)[0])
     assert not spare_offer(shown_to(match, match.waiting.seat, funnel=funnel))
+
+
+@pytest.mark.parametrize("kind", ["take", "move_triremes", "move_legions"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_keys_of_the_phase_stand_where_nothing_lies(dressed, kind: str, size: tuple[float, float]) -> None:
+    match = played_until(asked(kind), seats=3)
+    scene, shown = scene_of(match.game), shown_at(match, size)
+    plan, layout = scene.plan(shown), scene.layout(shown)
+    place = legend_place(plan, shown, layout, keys_for(plan, shown))
+    if size == SIZES[-1]:
+        assert place is not None, "there is room in a large window"
+    if place is not None:
+        assert plan.areas.tray.overlap(place) == pytest.approx(place.width * place.height)
+        assert not any(place.overlap(Rect(*piece[:4])) for piece in layout.values() if piece.zone is Zone.TRAY)
