@@ -40,11 +40,13 @@ def shoot(match: AnyMatch, size: tuple[int, int], language: str, file: Path) -> 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from imperium_desktop.store.folders import Folders
     from imperium_desktop.ui.theme.textures import make_surfaces
+    from imperium_desktop.ui.vignettes.vignettes import paint_all_at_once
     from imperium_desktop.ui.window.app_state import AppState
     from imperium_desktop.ui.window.application import apply_settings, make_application
     from imperium_desktop.ui.window.main_window import MainWindow
 
     application = make_application()
+    paint_all_at_once()
     with tempfile.TemporaryDirectory() as home:
         app_state = AppState(Folders(Path(home), Path(home)))
         app_state.change(language=language, motion=False, curtain="never", hints="lots", outcomes="none")

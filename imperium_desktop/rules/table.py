@@ -347,6 +347,10 @@ class Game(Generic[S, C]):
         """The standings, once the match is over."""
         return self.rules.result(self.content, state) if state.phase == OVER else None
 
+    def rank_alone(self, ending: str, points: int) -> str:  # noqa: ARG002
+        """The rank of whoever played alone to such an ending; empty where there is none."""
+        return ""
+
     def why_not(self, state: S, decision: Decision[Option], path: Path) -> Reason | None:
         return self.rules.why_not(self.content, state, decision, path)
 

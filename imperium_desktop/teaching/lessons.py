@@ -110,6 +110,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """What happened, the tutor's replies included; after a wrong move, what would have happened."""
     asked: tuple[Event, ...] = ()
     """After a wrong move: what was asked for, as a right one would have brought it."""
+    among_others: bool = False
+    """What was asked for is an example: other right moves bring something else."""
     reason: Reason | None = None
     """Why the move is illegal."""
 
@@ -178,6 +180,11 @@ class Lesson(Generic[S, C, P]):
         return self._wanted[1]
 
     @property
+    def right_answer(self) -> Answer:
+        """One of those that are right now, for a step that asks."""
+        return self._first(self.wanted)
+
+    @property
     def view(self) -> S:
         return self.match.view(self.seat)
 
@@ -207,7 +214,9 @@ class Lesson(Generic[S, C, P]):
         except IllegalAnswer as refusal:
             return Outcome(Verdict.ILLEGAL, reason=refusal.reason)
         if not self._is_right(picked):
-            return Outcome(Verdict.WRONG, self._would_bring(picked), self._asked_for())
+            asked = self._asked_for()
+            among_others = self._brings_of_the_aim(self.wanted[-1]) != asked
+            return Outcome(Verdict.WRONG, self._would_bring(picked), asked, among_others=among_others)
         told = len(self.match.events)
         self.match.answer(answer)
         self._reply()
@@ -220,7 +229,7 @@ class Lesson(Generic[S, C, P]):
             return Outcome(Verdict.UNASKED)
         self.shown.add(self.number)
         self.helped = True
-        return self._try(self._first(self.wanted))
+        return self._try(self.right_answer)
 
     def go_on(self) -> tuple[Event, ...]:
         """When the words have been read: to the next step. In a step that asks for nothing the tutor plays first."""
@@ -250,7 +259,7 @@ class Lesson(Generic[S, C, P]):
             self.number = count
         while self.number < count and self.number not in self._only:
             if self.asks:
-                self.match.answer(self._first(self.wanted))
+                self.match.answer(self.right_answer)
             self._reply()
             self._turn_to(self.number + 1)
 
@@ -282,8 +291,11 @@ class Lesson(Generic[S, C, P]):
 
     def _asked_for(self) -> tuple[Event, ...]:
         """What a right move openly brings of the aim, or else of what is expected of it."""
-        events = self._would_bring(self.wanted[:1])
+        return self._brings_of_the_aim(self.wanted[0])
+
+    def _brings_of_the_aim(self, option: Option) -> tuple[Event, ...]:
         aim = self.step.so_that or self.step.expect
+        events = self._would_bring((option,))
         return tuple(event for event in events if any(fits(pattern, event) for pattern in aim))[:COMPARED]
 
     def _reply(self) -> None:

@@ -103,6 +103,16 @@ def test_a_wrong_move_is_held_against_what_was_asked(tmp_path: Path) -> None:
     assert outcome.verdict is Verdict.WRONG
     assert outcome.brought == (events.PointGained(0, "black", "king"),)
     assert outcome.asked == (events.PointGained(0, "green", "trader"),)
+    assert not outcome.among_others
+
+
+def test_a_right_move_among_others_is_an_example() -> None:
+    """The king may stand on many squares: the first of them is not the only right one."""
+    lesson = Course(GAME, Position, setup_of, lay_out).begin("first_leader")
+    square = next(option.square for option in lesson.match.waiting.options if isinstance(option, PlaceTile))
+    outcome = lesson.try_(PlaceTile("temple", square))
+    assert outcome.verdict is Verdict.WRONG
+    assert outcome.among_others
 
 
 def test_a_wrong_move_without_such_a_thing_is_told_by_what_follows(tmp_path: Path) -> None:

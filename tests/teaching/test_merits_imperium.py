@@ -68,6 +68,12 @@ DALMATIA = {"card": "romans_dalmatia", "region": 1, "works": "", "production": 1
             {"material": 3, "population": 0, "progress": 0, "cards": 0},
         ),
         (
+            Scene(romans(play=("mysticism",), hand=("glory", "advance")), phase="solstice"),
+            "branch 1",
+            "brings_no_unrest",
+            {"points": 2},
+        ),
+        (
             Scene(romans(), phase="token"),
             "pick elders",
             "token_tempts",

@@ -23,8 +23,10 @@ USUAL_WINDOW = (1280, 720)
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
     from imperium_desktop.ui.theme import style
+    from imperium_desktop.ui.vignettes.vignettes import paint_all_at_once
 
     style.install(qapp)
+    paint_all_at_once()
     return qapp
 
 
@@ -35,10 +37,17 @@ def leave_the_past_alone() -> None:
     gc.freeze()
 
 
-def forget_closed_windows() -> None:
-    """Without a running event loop they would live on, and every change of the look would dress them too."""
-    for window in QApplication.topLevelWidgets():
-        if isinstance(window, QMainWindow) and not window.isVisible():
+def main_windows() -> set[QMainWindow]:
+    return {window for window in QApplication.topLevelWidgets() if isinstance(window, QMainWindow)}
+
+
+def forget_windows(before: set[QMainWindow]) -> None:
+    """Without a running event loop they would live on, and every change of the look would dress them too: those that
+    are closed, and those that a failed test left open."""
+    for window in main_windows():
+        if window not in before:
+            window.close()
+        if not window.isVisible():
             window.deleteLater()
 
 
@@ -59,8 +68,9 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
     from imperium_desktop.ui.theme.palette import set_theme
 
     sizes.set_window(*USUAL_WINDOW)
+    before = main_windows()
     yield
-    forget_closed_windows()
+    forget_windows(before)
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
     set_theme("dark")

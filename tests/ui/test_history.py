@@ -248,10 +248,23 @@ def test_points_of_one_seat_alone() -> None:
     won = msgspec.structs.replace(match, game="settlers", ending="won")
     assert [history_words.headline(lost), history_words.headline(won)] == [
         "Anna: 61 points · match lost",
-        "Anna: 61 points · match won",
+        "Anna: 61 points · match won · Castellan",
     ]
+    ranked = msgspec.structs.replace(match, game="hadrian", ending="years", scores=((38, -7, 4),))
+    assert history_words.headline(ranked) == "Anna: 38 points · Miles"
     set_language("pl")
     assert history_words.headline(match) == "Anna: 61 punktów"
+    assert history_words.headline(won) == "Anna: 61 punktów · wygrana · Kasztelan"
+
+
+def test_a_tie_is_told_by_what_decided_it() -> None:
+    match = Finished(
+        name="x", game="hadrian", when=0, seconds=None, seats=2, names=("Anna", "Jan"), bots=(), ranks=(2, 1),
+        scores=((38, -7, 4), (38, -5, 2)), ending="years", answers=5, seed=1, setup={},
+    )  # fmt: skip
+    assert history_words.tie_break(match) == "Equal totals. Less disdain decides: **5** against **7** marks. §9.4"
+    apart = msgspec.structs.replace(match, scores=((37, -7, 4), (38, -5, 2)))
+    assert not history_words.tie_break(apart)
 
 
 def test_a_shared_victory() -> None:

@@ -234,10 +234,9 @@ def test_rows_of_icons_are_short_and_never_empty() -> None:
 
 def test_every_sign_is_drawn() -> None:
     drawn = {file.stem for file in (resource_folder("resources") / "icons").glob("*.svg")}
-    used = {*signs.WORDS.values(), *signs.EMBLEMS.values(), *signs.PILES.values(), *MOMENTS.values()}
+    used = {*signs.WORDS.values(), *signs.PILES.values(), *MOMENTS.values()}
     used |= {*ICONS.values(), *TURNS.values(), *WAYS.values()}
     used |= {sign for verb in VERB_SIGNS.values() for sign in verb if "-" in sign}
-    used |= {signs.emblem(card) for card in CARDS.values()}
     assert used <= drawn
     assert set(VERB_SIGNS) <= set(VERBS)
 

@@ -6,8 +6,8 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -313,3 +313,22 @@ def test_it_is_painted_in_every_look(page: LearnPage, game_id: str, theme: str) 
     page.open_game(game_id)
     settle()
     assert not page.grab().isNull()
+
+
+def test_a_pointer_that_lay_there_before_looks_at_no_lesson(page: LearnPage) -> None:
+    path = path_of(page)
+    medallion = path.map.land.medallions[page.ids[3]]
+    at = QPointF(medallion.rect().center())
+    QApplication.sendEvent(medallion, QEnterEvent(at, at, at))
+    assert path.next_card.lesson.id == page.ids[0]
+    QTest.mouseMove(medallion, at.toPoint())
+    assert path.next_card.lesson.id == page.ids[3]
+    QApplication.sendEvent(medallion, QEvent(QEvent.Type.Leave))
+    assert path.next_card.lesson.id == page.ids[0]
+
+
+def test_a_lesson_is_counted_within_its_stage(page: LearnPage) -> None:
+    card = path_of(page).next_card
+    assert card.label.plain_text() == "NEXT STEP · 1 OF 5"
+    path_of(page).map.looked_at.emit(page.ids[6])
+    assert card.label.plain_text() == "LESSON 2 OF 5 · NEIGHBOURS AND QUARRELS"

@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.ui.learn.lesson import LessonPage
 from imperium_desktop.ui.scenes.hadrian.layout import spots
+from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.view import TableView
 from tests.ui.test_lessons import do_what_is_asked, learn, solve
@@ -17,9 +19,9 @@ from tests.ui.test_lessons import do_what_is_asked, learn, solve
 def test_a_step_that_is_only_read_lights_what_it_points_at(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until the next step, and not on the closing card."""
+    """Until the next step, and not on the closing card; unlike what can be touched, which shines in gold."""
     lights: list[tuple[str, ...]] = []
-    monkeypatch.setattr(TableView, "show_light", lambda _table, _lit, chosen, _focus: lights.append(tuple(chosen)))
+    monkeypatch.setattr(TableView, "show_hinted", lambda _table, keys: lights.append(tuple(keys)))
     window, page = learn(tmp_path, "imperium")
     page.begin("table")
     lesson_page = page.lesson_page
@@ -35,6 +37,56 @@ def test_a_step_that_is_only_read_lights_what_it_points_at(
     solve(page)
     page.lesson_page.refresh()
     assert lights[-1] == ()
+    window.close()
+
+
+def test_the_first_lessons_light_only_what_leads_on(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rest can be tried; later lessons light all that can be touched."""
+    lights: list[frozenset[str]] = []
+    monkeypatch.setattr(TableView, "show_light", lambda _table, lit, _chosen, _focus: lights.append(frozenset(lit)))
+    window, page = learn(tmp_path, "tigris")
+    for id, is_guided in ((page.ids[2], True), (page.ids[3], False)):
+        page.begin(id)
+        lesson_page = page.lesson_page
+        while not lesson_page.lesson.asks:
+            lesson_page.go_on()
+        funnel = lesson_page.session.funnel
+        assert (lights[-1] < funnel.lit) == is_guided
+        assert lights[-1] >= {option.path[0] for option in lesson_page.lesson.wanted}
+    window.close()
+
+
+def test_a_move_that_is_shown_is_seen_touch_by_touch(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin(page.ids[2])
+    lesson_page = page.lesson_page
+    while not lesson_page.lesson.asks:
+        lesson_page.go_on()
+    lesson_page.table.motion = True
+    first, *rest = path_of(lesson_page.lesson.right_answer)
+    lesson_page.card.foot.show_button.click()
+    assert lesson_page.keys.focus == first
+    assert lesson_page.lesson.asks, "nothing is played yet"
+    qtbot.waitUntil(lambda: lesson_page.session.funnel.path == (first,), timeout=10_000)
+    assert lesson_page.keys.focus == rest[0]
+    qtbot.waitUntil(lambda: lesson_page.lesson.solved, timeout=10_000)
+    assert lesson_page.lesson.shown
+    window.close()
+
+
+def test_a_hand_on_the_table_takes_over_from_a_move_that_is_shown(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin(page.ids[2])
+    lesson_page = page.lesson_page
+    while not lesson_page.lesson.asks:
+        lesson_page.go_on()
+    lesson_page.table.motion = True
+    lesson_page.card.foot.show_button.click()
+    assert lesson_page.shown_move.runs
+    lesson_page.point_at(path_of(lesson_page.lesson.right_answer)[0])
+    assert not lesson_page.shown_move.runs
     window.close()
 
 

@@ -1,5 +1,6 @@
 """What costs time is done once: sheets are painted again only when they look different, a question is laid out once."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,19 @@ from imperium_desktop.ui.kit import Ground, Parchment
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.prompt import Act, Prompt
 from imperium_desktop.ui.scenes.tigris.inspector import Inspector
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import Robot, open_window, seated
 from tests.ui.tigris_position import match_of
+
+
+@pytest.fixture
+def window(dressed: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    """Closed also when a test fails: what it counts must not be asked any more."""
+    opened = open_window(tmp_path, (1600, 900), curtain="never")
+    yield opened
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()
 
 
 class Counted(Ground):
@@ -73,7 +85,7 @@ def test_what_was_offered_is_forgotten(qtbot: QtBot) -> None:
     assert [(button.text(), button.element) for button in shown] == [("", ""), ("", "")]
 
 
-def test_a_question_is_laid_out_once(dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_is_laid_out_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tabs get what the question and its hint leave: their height changes at most once."""
     heights: list[int] = []
     resized = TabPages.resizeEvent
@@ -83,7 +95,6 @@ def test_a_question_is_laid_out_once(dressed: QApplication, tmp_path: Path, monk
         resized(tabs, event)
 
     monkeypatch.setattr(TabPages, "resizeEvent", counted)
-    window = open_window(tmp_path, (1600, 900), curtain="never")
     window.play(match_of(), seated(3), None)
     robot = Robot(window)
     robot.page.curtain.open()
@@ -96,12 +107,9 @@ def test_a_question_is_laid_out_once(dressed: QApplication, tmp_path: Path, monk
             robot.page.back()
         QApplication.processEvents()
         assert len(heights) == 1, "the hint comes or goes, so there is another height"
-    window.close()
 
 
-def test_a_sheet_that_was_seen_before_is_not_painted_again(
-    dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sheet_that_was_seen_before_is_not_painted_again(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[str] = []
     paint = Inspector.paint
 
@@ -110,7 +118,6 @@ def test_a_sheet_that_was_seen_before_is_not_painted_again(
         paint(sheet, p, ratio)
 
     monkeypatch.setattr(Inspector, "paint", counted)
-    window = open_window(tmp_path, (1600, 900), curtain="never")
     window.play(match_of(), seated(3), None)
     page = Robot(window).page
     page.curtain.open()
@@ -124,4 +131,19 @@ def test_a_sheet_that_was_seen_before_is_not_painted_again(
     window.change(theme="light")
     page.hover("tile/I7")
     assert painted, "another look"
-    window.close()
+
+
+def test_a_bots_move_is_shown_once(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is about to do only changes the light."""
+    window.change(outcomes="none")
+    window.play(match_of(), seated(3, bots=2), None)
+    page, match = Robot(window).page, window.session.match
+    shown: list[int] = []
+    show = page.stage.show
+    monkeypatch.setattr(page.stage, "show", lambda *given: (shown.append(len(match.answers)), show(*given)))
+    while window.session.asks_a_person:
+        window.session.answer(match.waiting.options[-1])
+    by_hand = len(match.answers)
+    qtbot.waitUntil(lambda: window.session.funnel is not None, timeout=20_000)
+    assert len(match.answers) > by_hand
+    assert shown == list(range(1, len(match.answers) + 1))

@@ -36,7 +36,7 @@ class Stopped:
         self.asked = 0
         self.says: Answer | None = None
 
-    def ask(self, seen: Seen, bot: str, seed: int) -> None:
+    def ask(self, seen: Seen, bot: str, seed: int, urged: tuple[str, ...] | None = None) -> None:
         self.busy = True
         self.asked += 1
 

@@ -7,10 +7,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from imperium_desktop.rules.journal import Seating
+from imperium_desktop.commands.journals import record
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.tigris.components import SPHERE_OF
+from imperium_desktop.rules.tigris.conflicts import sides_of, supporters
 from imperium_desktop.ui.kit.choice_row import ChoiceRow
 from imperium_desktop.ui.match import table_keys
 from imperium_desktop.ui.scenes.tigris.inspector import Inspector
+from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, open_window
 from tests.ui.tigris_position import LION, match_of
 
@@ -181,3 +186,61 @@ def test_where_the_column_is_narrow_it_stands_over_the_table(window) -> None:
     assert panel.isVisible()
     assert panel.x() < board.right
     assert panel.width() > 400
+
+
+# Conflicts
+
+
+def before(kind: str, *, alone: bool = False) -> AnyMatch:
+    """A match between two people that waits at such a question; `alone`: with one possible answer."""
+    whole = record("tigris", 2, 5, ["greedy"], {})
+    match: AnyMatch = Match(whole.game, whole.setup, whole.seed)
+    for given in whole.answers:
+        waiting = match.waiting
+        if waiting.kind == kind and (len(waiting.options) == 1) == alone:
+            return match
+        match.answer(given.answer)
+    raise AssertionError(f"{kind} was never asked")
+
+
+def in_window(window, match: AnyMatch) -> Robot:
+    window.play(match, Seating(("Anna", "Marek"), ("", ""), (0, 1)), None)
+    robot = Robot(window)
+    robot.page.curtain.open()
+    settle()
+    return robot
+
+
+def test_a_choice_of_wars_tells_how_strong_both_sides_are(window) -> None:
+    match = before("tigris.choose_war")
+    with painted_texts() as texts:
+        robot = in_window(window, match)
+        window.grab()
+    said = " ".join(texts.written)
+    view, words = match.view(match.waiting.seat), robot.page.words
+    for option in match.waiting.options:
+        sphere = SPHERE_OF[option.sphere]
+        attacker, defender = sides_of(view, sphere)
+        for seat, told in ((attacker, "{name} {strength}"), (defender, "{strength} {name}")):
+            strength = supporters(view, seat, sphere).bit_count()
+            assert told.format(name=words.label(view.players[seat].dynasty), strength=strength) in said
+
+
+def test_number_keys_choose_the_war_and_the_tiles(window) -> None:
+    robot = in_window(window, match := before("tigris.choose_war"))
+    second = match.waiting.options[1]
+    robot.page.setFocus()
+    QTest.keyClick(robot.page, Qt.Key.Key_2)
+    assert match.answers[-1].answer == second
+    robot = in_window(window, match := before("tigris.commit_support"))
+    robot.page.setFocus()
+    QTest.keyClick(robot.page, Qt.Key.Key_1)
+    assert match.answers[-1].answer.count == 1
+
+
+def test_enter_says_that_nothing_can_be_added(window) -> None:
+    robot = in_window(window, match := before("tigris.commit_support", alone=True))
+    robot.page.setFocus()
+    given = len(match.answers)
+    QTest.keyClick(robot.page, Qt.Key.Key_Return)
+    assert len(match.answers) > given

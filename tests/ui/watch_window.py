@@ -96,6 +96,7 @@ class LightsAreTheAskeds(Finder):
             for option in decision.options
             if option.path[:depth] == session.funnel.path and len(option.path) > depth
         }
+        leading |= page.scene.also_lit(page.stage.shown)
         leading.update(amount for amount in session.funnel.amounts if len(session.funnel.amounts) > 1)
         for key in sorted((page.table.lit | offered) - leading - {o.path[0] for o in decision.options}):
             self.note(robot, f"{key} is lit and leads nowhere")

@@ -4248,6 +4248,10 @@
         <translation>Przejdź przez tury</translation>
     </message>
     <message>
+        <source>Wanted, for example: {events}</source>
+        <translation>Zadanie, na przykład: {events}</translation>
+    </message>
+    <message>
         <source>Wanted: {events}</source>
         <translation>Zadanie: {events}</translation>
     </message>

@@ -8,7 +8,7 @@ from imperium_desktop.rules.hadrian.losses import loss
 from imperium_desktop.rules.hadrian.names import PRINTED
 from imperium_desktop.rules.hadrian.reasons import RULES
 from imperium_desktop.rules.hadrian.refusals import REFUSALS
-from imperium_desktop.rules.hadrian.scoring import RANKING, standings
+from imperium_desktop.rules.hadrian.scoring import RANKING, rank, standings
 from imperium_desktop.rules.hadrian.setup import new_table
 from imperium_desktop.rules.hadrian.state import HadrianSetup, State
 from imperium_desktop.rules.hadrian.view import hide, imagine
@@ -38,3 +38,7 @@ class Hadrian(Game[State, Components]):
         census=census,
         loss=loss,
     )
+
+    def rank_alone(self, ending: str, points: int) -> str:
+        """§10.5"""
+        return rank(self.content, points) if ending == "years" else ""

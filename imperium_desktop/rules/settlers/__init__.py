@@ -63,3 +63,7 @@ class Settlers(Game[State, Components]):
     def variants(self) -> Mapping[str, tuple[str, ...]]:
         """§12 Formats for which the cards are there."""
         return {**super().variants(), "expansion": tuple(self.content.formats)}
+
+    def rank_alone(self, ending: str, points: int) -> str:
+        """§11.8"""
+        return self.content.rank(points) if ending == "won" else ""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import RESOURCES
 from imperium_desktop.rules.imperium.options import (
@@ -13,6 +14,7 @@ from imperium_desktop.rules.imperium.options import (
     EndActivation,
     PayTokens,
     PickBlind,
+    PickBranch,
     PickCard,
     PickSuit,
     PlayFromHand,
@@ -28,6 +30,7 @@ from imperium_desktop.teaching.imperium.choices import EARLY_NATIONS, LOSING, br
 from imperium_desktop.teaching.imperium.glance import (
     SEVERAL,
     card,
+    inside,
     is_dead,
     is_of_use,
     offered_cards,
@@ -79,8 +82,19 @@ def gains(move: Suggested) -> Facts:
 
 
 def returns_unrest(move: Suggested) -> Facts:
+    option = move.hovered
     n = sum(len(event.cards) for event in moved(move, "returned"))
+    if not n and isinstance(option, PickBranch):
+        n = sum(isinstance(verb, v.Return) for verb in verbs_of(move, option))
     return {"n": n, "points": UNREST_COSTS * n} if n else None
+
+
+def brings_no_unrest(move: Suggested) -> Facts:
+    """Of several ways, one without the Unrest that comes with another."""
+    option = move.hovered
+    if not isinstance(option, PickBranch) or brings_unrest(move, option):
+        return None
+    return {"points": UNREST_COSTS} if any(brings_unrest(move, other) for other in move.offered(PickBranch)) else None
 
 
 def develops(move: Suggested) -> Facts:
@@ -286,6 +300,18 @@ def moved(move: Suggested, way: str) -> list[events.CardsMoved]:
     return [event for event in move.ahead.told(events.CardsMoved) if event.seat == move.seat and event.way == way]
 
 
+def verbs_of(move: Suggested, way: PickBranch) -> list[object]:
+    return [node.step for node in inside(move.content.nodes[way.node].kids[way.branch])]
+
+
+def brings_unrest(move: Suggested, way: PickBranch) -> bool:
+    """§7.2 Taken as such, or under a card that is acquired."""
+    return any(
+        (isinstance(verb, v.Take) and verb.suit == "unrest") or isinstance(verb, v.Acquire)
+        for verb in verbs_of(move, way)
+    )
+
+
 def dead(move: Suggested, id: str) -> int:
     return int(id in move.content.nouns and is_dead(move, id))
 
@@ -295,6 +321,7 @@ MERITS: Final = Merits(
     takes,
     develops,
     returns_unrest,
+    brings_no_unrest,
     gains,
     hurts,
     cleans_up,

@@ -88,7 +88,7 @@ class MatchCard(FollowsStyle, Parchment):
         self.headline.set_text(escaped(history_words.headline(match)))
         self.about.set_text(escaped(history_words.about(match)))
         self.standings.show_placed(history_words.placed(match, signs))
-        self.ending.set_text(escaped(history_words.ending(match)))
+        self.ending.set_text(history_words.ending(match))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -109,9 +109,9 @@ class MatchCard(FollowsStyle, Parchment):
 
 
 class Standings(QWidget):
-    """Rank, name, points, and the numbers that decide ties."""
+    """Rank, name and points."""
 
-    KINDS = (("seat name", "on_page_label"), ("seat name", "ink"), ("seat name", "ink"), ("small", "on_page_secondary"))
+    KINDS = (("seat name", "on_page_label"), ("seat name", "ink"), ("seat name", "ink"))
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,11 +134,5 @@ class Standings(QWidget):
             if number < len(placed):
                 one = placed[number]
                 crown = "\u00a0{icon:app-crown}" if one.rank == 1 and len(placed) > 1 else ""
-                texts = (
-                    f"{one.rank}.",
-                    one.marked + crown,
-                    str(one.points),
-                    " · ".join(map(str, one.score)) if len(one.score) > 1 else "",
-                )
-                for words, text in zip(row, texts, strict=True):
+                for words, text in zip(row, (f"{one.rank}.", one.marked + crown, str(one.points)), strict=True):
                     words.set_text(text)

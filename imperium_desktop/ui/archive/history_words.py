@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.ranking import Standing
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.history import Finished, Oddity
 from imperium_desktop.store.names import split
 from imperium_desktop.ui.kit import escaped
-from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.scenes.shared.alone import end_alone
+from imperium_desktop.ui.scenes.shared.why import difference
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.dates import date_and_time, duration
@@ -82,22 +84,13 @@ def winners(match: Finished) -> list[str]:
     return [one.name for one in placed(match, {}) if one.rank == 1]
 
 
-def is_lost(match: Finished) -> bool:
-    """Nobody wins by such an ending; who is alone would be first all the same."""
-    return match.ending in facts_of(match.game).lost
-
-
 def headline(match: Finished | Oddity) -> str:
     if isinstance(match, Oddity):
         return readable(split(Path(match.name))[0])
     names = winners(match)
     if match.seats == 1:
         points = placed(match, {})[0].points
-        told = tr("{name}: {n} points", n=points, name=names_in(match)[0])
-        judged = (
-            tr("match lost") if is_lost(match) else tr("match won") if match.ending in facts_of(match.game).won else ""
-        )
-        return " · ".join(part for part in (told, judged) if part)
+        return end_alone(match.game, names_in(match)[0], points, match.ending, words_for(match.game))
     rival = rival_among(match.bots)
     if rival is not None and len(names) == 1:
         judged = tr("match lost") if match.ranks[rival] == 1 else tr("match won")
@@ -146,11 +139,25 @@ def varied(matches: Sequence[Finished], game: str) -> list[str]:
 
 
 def ending(match: Finished | Oddity) -> str:
-    """Why it ended."""
+    """Why it ended, and what decided a tie; marked already."""
     if isinstance(match, Oddity):
-        return note_text(match.note)
+        return escaped(note_text(match.note))
     words = words_for(match.game)
-    return words.ending(match.ending) if words is not None and match.ending else ""
+    told = words.ending(match.ending) if words is not None and match.ending else ""
+    return " ".join(part for part in (escaped(told), tie_break(match)) if part)
+
+
+def tie_break(match: Finished) -> str:
+    """What decided between the first two, where both have the same points."""
+    ranking = load_game(match.game).endings.get(match.ending) if match.game in GAMES else None
+    words, order = words_for(match.game), [one for one in placed(match, {})[:2] if len(one.score) > 1]
+    if ranking is None or words is None or len(order) < 2 or order[0].points != order[1].points:
+        return ""
+    ahead, behind = (Standing(place, one.rank, one.score) for place, one in enumerate(order))
+    place = ahead.deciding(behind)
+    if place is None:
+        return ""
+    return difference(ahead, behind, place, ranking, words.with_seats([one.name for one in order]))
 
 
 def spoken_line(match: Finished | Oddity) -> str:

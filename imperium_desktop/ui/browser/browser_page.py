@@ -20,6 +20,8 @@ from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.vignettes.kept import kept_vignettes
+from imperium_desktop.ui.vignettes.painter import Order
 from imperium_desktop.ui.wording.notes import mistake_lines
 
 GRID_SHARE, SHEET_SHARE = 10, 9
@@ -91,6 +93,7 @@ class BrowserPage(TitledPage):
         for select in self.selects.values():
             select.currentIndexChanged.connect(self._filter)
         self.sheet.rule_wanted.connect(self.open_rule)
+        kept_vignettes().arrived.connect(self._show_vignette)
         for keys, run in (
             (QKeySequence(QKeySequence.StandardKey.Find), self.search.setFocus),
             (QKeySequence("Ctrl+Backspace"), self.clear_filters),
@@ -135,6 +138,14 @@ class BrowserPage(TitledPage):
         self._fill_filters()
         self._entries = list(self.catalogue.entries())
         self._filter()
+
+    def _show_vignette(self, order: Order) -> None:
+        """A picture on some faces was painted meanwhile."""
+        faces = self._faces.finished_by(order)
+        if faces:
+            self.grid.viewport().update()
+        if self.sheet.picture.face in faces:
+            self.sheet.picture.update()
 
     def _fill_filters(self) -> None:
         for filter in self.catalogue.filters():

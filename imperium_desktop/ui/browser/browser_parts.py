@@ -30,7 +30,9 @@ class CardFaces(Faces):
     """Painted when they first come into sight."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        super().__init__(lambda p, face, rect: catalogue.paint(p, rect, face.split("/")[0], int(face.split("/")[1])))
+        super().__init__(
+            lambda p, face, rect: catalogue.paint(p, rect, face.split("/")[0], int(face.split("/")[1])), patient=True
+        )
 
 
 class CardGrid(ItemList):

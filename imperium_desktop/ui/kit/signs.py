@@ -98,6 +98,7 @@ class Pips(QWidget):
         side = sizes.measure.scaled(PIP)
         return QSize(round(side * (0.5 + 0.6 * len(self.names))), side)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, side = palette(), self.height()
         left = 0.0

@@ -30,6 +30,8 @@ from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.wording.game_names import title_of, words_of
 
+GUIDED = 3
+"""Lessons at the beginning of a path in which only what helps is lit."""
 TELLING = 30
 """Letters that say something of a lesson."""
 
@@ -122,7 +124,7 @@ class LearnPage(FollowsLanguage, QWidget):
         if self.lesson_page is not None:
             lesson = self.lesson_page.lesson
             names = names_at(lesson, self.lesson_page.scene, self.words)
-            self.lesson_page.set_course_words(self.words.with_seats(names), self.course_words, self._place(lesson.id))
+            self.lesson_page.set_course_words(self.words.with_seats(names), self.course_words, self._title(lesson.id))
             if self.lesson_page.closing is not None:
                 self.lesson_page.close_with(self._closing())
         self.show_path()
@@ -146,6 +148,7 @@ class LearnPage(FollowsLanguage, QWidget):
             id,
             number,
             words.title,
+            self._place(id, is_next=is_next and not reached.done),
             opening_of(words.steps[script.steps[0].words].text),
             len(script.steps),
             reached.step,
@@ -208,7 +211,14 @@ class LearnPage(FollowsLanguage, QWidget):
         scene = scene_of(self.game)
         names = names_at(lesson, scene, self.words)
         session = LessonSession(lesson, seated(names))
-        page = LessonPage(session, scene, self.words.with_seats(names), self.course_words, self._place(lesson.id))
+        page = LessonPage(
+            session,
+            scene,
+            self.words.with_seats(names),
+            self.course_words,
+            self._title(lesson.id),
+            guided=lesson.id in self.ids[:GUIDED],
+        )
         page.table.motion = self.motion
         page.outcomes.pace = self.outcomes
         page.done.connect(self._finish)
@@ -227,11 +237,17 @@ class LearnPage(FollowsLanguage, QWidget):
         page.setFocus()
         self.at_table.emit()
 
-    def _place(self, id: str) -> str:
-        if self._boards:
-            return tr("EXERCISE OF THE DAY")
+    def _title(self, id: str) -> str:
+        """Over the words of a lesson at the table."""
+        return tr("EXERCISE OF THE DAY") if self._boards else self._place(id)
+
+    def _place(self, id: str, *, is_next: bool = False) -> str:
+        """Few lessons to the end of a stage are easier to begin with than many to the end of the path."""
         stage, ids = next((stage, ids) for stage, ids in self.course.stages.items() if id in ids)
-        place = tr("LESSON {number} OF {count}", number=ids.index(id) + 1, count=len(ids))
+        number, count = ids.index(id) + 1, len(ids)
+        if is_next:
+            return tr("NEXT STEP · {number} OF {count}", number=number, count=count)
+        place = tr("LESSON {number} OF {count}", number=number, count=count)
         return f"{place} · {self.course_words.stage(stage).upper()}"
 
     def _seat_anew(self) -> None:

@@ -16,6 +16,7 @@ from imperium_desktop.teaching.lessons import Lesson, Outcome, Verdict
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.learn.lesson_card import Closing, LessonCard, Told
+from imperium_desktop.ui.learn.shown_move import ShownMove
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
@@ -25,7 +26,7 @@ from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr
 
 AnyLesson = Lesson[Any, Any, Any]
-LEAST_CARD = 110
+LEAST_CARD = 120
 """Pixels for the words of a lesson, for text of usual size: they scroll, what is asked does not."""
 
 
@@ -130,9 +131,13 @@ class LessonPage(MatchPage):
         course_words: CourseWords,
         place: str,
         parent: QWidget | None = None,
+        *,
+        guided: bool = False,
     ) -> None:
-        """`place`: which lesson of how many, in words."""
+        """`place`: which lesson of how many, in words; `guided`: only what helps is lit."""
         super().__init__(session, scene, words, parent)
+        self.guided = guided
+        self.shown_move = ShownMove(self, session.show_me)
         self.card = LessonCard()
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
@@ -154,7 +159,7 @@ class LessonPage(MatchPage):
         self.card.text.rule_clicked.connect(self.rules_tab.open)
         foot = self.card.foot
         foot.next_button.clicked.connect(self.go_on)
-        foot.show_button.clicked.connect(session.show_me)
+        foot.show_button.clicked.connect(self.shown_move.start)
         foot.again_button.clicked.connect(self.again)
         foot.further_button.clicked.connect(self.further)
         foot.hint_button.clicked.connect(self.panel.hint.fold_or_unfold)
@@ -235,11 +240,15 @@ class LessonPage(MatchPage):
         if brought == asked:
             return ""
         parts = [tr("This move: {events}", events=brought)] if brought else []
-        parts += [tr("Wanted: {events}", events=asked)] if asked else []
+        if asked and outcome.among_others:
+            parts.append(tr("Wanted, for example: {events}", events=asked))
+        elif asked:
+            parts.append(tr("Wanted: {events}", events=asked))
         return " ".join(parts)
 
     def go_on(self) -> None:
         """What happened was seen; or the next step, the closing card, or what follows on it."""
+        self.shown_move.stop()
         if self.outcomes.playing:
             self.outcomes.go_on()
             return
@@ -288,24 +297,40 @@ class LessonPage(MatchPage):
         self.zooming.bring_into_sight(self.lesson.step.elements)
 
     def show_light(self) -> None:
-        """What a step points at, as long as it asks, or while it is only read."""
+        """In the first lessons only what leads to the move that is asked for shines; the rest can be tried all the
+        same."""
         super().show_light()
+        funnel = self.session.funnel
+        if self.guided and funnel is not None and (leading := self._leading()):
+            self.table.show_light(leading, funnel.chosen.elements(), self.keys.focus)
+        self.advice.show_marks()
+
+    @property
+    def pointed_at(self) -> tuple[str, ...]:
+        """As long as the step asks, or while it is only read."""
         step, funnel = self.lesson.step, self.session.funnel
-        if funnel is not None and not funnel.path:
-            self.table.show_light(funnel.lit, step.elements, self.keys.focus)
-        elif not step.wants_move and self.closing is None and not self.outcomes.playing:
-            self.table.show_light((), step.elements, None)
+        asks = funnel is not None and not funnel.path
+        is_read = not step.wants_move and self.closing is None and not self.outcomes.playing
+        return step.elements if asks or is_read else ()
 
     @property
     def hides_buttons(self) -> bool:
         """None in the prompt leads to what the step asks for: they would only be in the way."""
-        funnel, layout = self.session.funnel, self.table.layout_
+        layout, leading = self.table.layout_, self._leading()
+        return bool(leading) and not any(key in layout and layout[key].zone is Zone.PROMPT for key in leading)
+
+    def _leading(self) -> frozenset[str]:
+        """What can be touched next on a way to what the step asks for."""
+        funnel = self.session.funnel
         if funnel is None or not self.lesson.asks:
-            return False
+            return frozenset()
         at = len(funnel.path)
         ways = [option.path for option in self.lesson.wanted if option.path[:at] == funnel.path]
-        following = {path[at] for path in ways if len(path) > at}
-        return bool(following) and not any(key in layout and layout[key].zone is Zone.PROMPT for key in following)
+        return frozenset(path[at] for path in ways if len(path) > at)
+
+    def point_at(self, key: str) -> None:
+        self.shown_move.stop()
+        super().point_at(key)
 
     # Keyboard
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -39,6 +40,8 @@ class PathLesson(NamedTuple):
     id: str
     number: int
     title: str
+    place: str
+    """Which of its stage, in words."""
     about: str
     """How it begins."""
     steps: int
@@ -61,6 +64,7 @@ class Medallion(QAbstractButton):
         super().__init__(parent)
         self.lesson = lesson
         self._radius = 40.0
+        self._is_looked_at = False
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -125,12 +129,20 @@ class Medallion(QAbstractButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.looked_at.emit(self.lesson.id)
         self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A pointer that lay there when the page came looks at nothing."""
+        super().mouseMoveEvent(event)
+        if not self._is_looked_at:
+            self._is_looked_at = True
+            self.looked_at.emit(self.lesson.id)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.looked_at.emit("")
+        if self._is_looked_at:
+            self._is_looked_at = False
+            self.looked_at.emit("")
         self.update()
 
     # Painting

@@ -95,7 +95,6 @@ class NextCard(FollowsLanguage, FollowsStyle, Parchment):
         self.button = PlainButton("", "main", icon="app-continue", large=True)
         self.length = RichText("", "small", "on_page_secondary")
         self.lesson: PathLesson | None = None
-        self._count = 0
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -113,8 +112,8 @@ class NextCard(FollowsLanguage, FollowsStyle, Parchment):
             layout.setContentsMargins(across, down, across, down)
             layout.setSpacing(sizes.measure.length(5, 10))
 
-    def show_lesson(self, course: AnyCourse, lesson: PathLesson, count: int) -> None:
-        self.lesson, self._count = lesson, count
+    def show_lesson(self, course: AnyCourse, lesson: PathLesson) -> None:
+        self.lesson = lesson
         self.picture.show_lesson(course, lesson.id)
         self.retranslate()
 
@@ -122,11 +121,7 @@ class NextCard(FollowsLanguage, FollowsStyle, Parchment):
         lesson = self.lesson
         if lesson is None:
             return
-        place = {"number": lesson.number, "count": self._count}
-        label = (
-            tr("NEXT STEP · {number} OF {count}", **place) if lesson.next else tr("LESSON {number} OF {count}", **place)
-        )
-        self.label.set_text(label)
+        self.label.set_text(lesson.place)
         self.title.set_text(lesson.title)
         self.stars.show_stars(lesson.stars)
         self.stars.setVisible(lesson.done)

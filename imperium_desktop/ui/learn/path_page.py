@@ -141,7 +141,7 @@ class PathPage(FollowsLanguage, FollowsStyle, Felt):
             return
         lesson = next((lesson for lesson in self.path.lessons if lesson.id == id), self.next_lesson)
         if lesson is not None:
-            self.next_card.show_lesson(self.path.course, lesson, len(self.path.lessons))
+            self.next_card.show_lesson(self.path.course, lesson)
 
     def _begin(self) -> None:
         if self.next_card.lesson is not None:

@@ -85,9 +85,9 @@ class Advice:
         self.show_marks()
 
     def show_marks(self) -> None:
-        """What the hint speaks of is marked on the table, as long as it can be read."""
+        """What the hint speaks of is marked on the table, as long as it can be read, like what the page points at."""
         read = self._shown and not self.page.panel.hint.is_folded
-        self.page.table.show_hinted(self._shown[self._number].marks if read else ())
+        self.page.table.show_hinted((*self.page.pointed_at, *(self._shown[self._number].marks if read else ())))
 
     @property
     def has_hint(self) -> bool:

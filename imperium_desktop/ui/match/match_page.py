@@ -102,6 +102,7 @@ class MatchPage(FollowsStyle, QWidget):
             other.connect(self.advice.stop_speaking)
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
+        session.previewing.connect(self.show_light)
         session.handed_over.connect(self.passing_on.drop_curtain)
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self.advice.explain_undo)
@@ -244,6 +245,11 @@ class MatchPage(FollowsStyle, QWidget):
             self.table.show_light(lit, funnel.chosen.elements(), self.keys.focus)
         self.panel.show_focus(self.keys.focus)
         self.display.show_focus(self.keys.focus)
+
+    @property
+    def pointed_at(self) -> tuple[str, ...]:
+        """What is spoken of beside the table, whatever can be touched."""
+        return ()
 
     def _seen_of(self, previewed: Answer) -> list[str]:
         """What another seat is about to do, as far as it is open and not done in front of that seat."""

@@ -31,6 +31,8 @@ class Session(QObject):
     """Something to draw again."""
     narrowed = Signal()
     """The person chose on the way to an answer: only the light and the prompt change."""
+    previewing = Signal()
+    """A bot is about to do what is `previewed`: only the light changes."""
     handed_over = Signal(int)
     """Another person is asked: the curtain falls until `take_seat`."""
     refused = Signal(object)
@@ -380,7 +382,7 @@ class Session(QObject):
             self._stop_bot()
             return
         self.previewed = answer
-        self.changed.emit()
+        self.previewing.emit()
         self._pause.start(PACES[self.pace])
 
     def _play_preview(self) -> None:

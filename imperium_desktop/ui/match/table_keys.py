@@ -119,6 +119,10 @@ class TableKeys:
             self.page.show_light()
             self.page.hover("")
 
+    def go_to(self, key: str) -> None:
+        """The keyboard comes to an element, as far as it is lit."""
+        self._focus_on(key)
+
     def forget_the_unseen(self) -> None:
         """What is not lit, or out of sight, cannot be picked."""
         if self.focus not in self.lit_in_reading_order():

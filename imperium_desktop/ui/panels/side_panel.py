@@ -1,6 +1,6 @@
 """The panel at the right: whose turn it is, what to do now, a hint, and the tabs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -166,16 +166,17 @@ class Panel(FollowsStyle, Wood):
 
     def settle(self) -> None:
         """Everything is where it belongs at once: nothing slides away from under the pointer a moment later."""
-        self._lay_out()
+        *parts, body = self._parts()
+        self._lay_out(parts)
         self._make_room()
-        self._lay_out()
+        self._lay_out((*parts, body))
 
     def _parts(self) -> tuple[QWidget, ...]:
         """From within: what a part needs is known before it gets its place."""
         return self.head, self.prompt, self.hint, self, self.page.body
 
-    def _lay_out(self) -> None:
-        for part in self._parts():
+    def _lay_out(self, parts: Iterable[QWidget]) -> None:
+        for part in parts:
             layout = part.layout()
             if layout is not None:
                 layout.activate()

@@ -294,7 +294,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
 
     def _told(self) -> list[str]:
         if self._shown.result is not None:
-            return ending_lines(self._shown.result, self.words, self.sitters)
+            return ending_lines(self.timeline.whole, self._shown.result, self.words, self.sitters)
         first, last = self._lines_of_step()
         return step_lines(self._seen[first:last], self.words, first=self.position == 0)
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from imperium_desktop.markup import escaped
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.ranking import Result
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.shared.alone import end_alone
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.players import SeatedPlayer
 
@@ -18,8 +20,12 @@ def step_lines(events: Iterable[Event], words: Words, *, first: bool) -> list[st
     return told or [tr("Nothing that everybody may see.")]
 
 
-def ending_lines(result: Result, words: Words, players: Sequence[SeatedPlayer]) -> list[str]:
+def ending_lines(match: AnyMatch, result: Result, words: Words, players: Sequence[SeatedPlayer]) -> list[str]:
     winners = [words.seat(seat) for seat in result.winners]
+    if len(players) == 1:
+        points = match.game.endings[result.ending].points(result.standings[0].score)
+        headline = end_alone(match.game.id, words.seat(0), points, result.ending, words)
+        return [escaped(headline), escaped(words.ending(result.ending))]
     headline = tr("{name} wins the match", name=winners[0]) if len(winners) == 1 else words.join(winners)
     places = [
         f"{one.rank}.\u00a0{players[one.seat].marked}\u00a0**{one.score[0] if one.score else ''}**"

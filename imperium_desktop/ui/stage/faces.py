@@ -2,6 +2,7 @@
 
 import weakref
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from itertools import count
 from typing import Final
 
@@ -10,6 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.guarded import guarded
+from imperium_desktop.ui.vignettes.painter import Order
+from imperium_desktop.ui.vignettes.vignettes import Unfinished
 
 MARGIN = 0.14
 """Room around a face for its shadow, as a share of its longer side."""
@@ -24,8 +27,10 @@ _gone: list[int] = []
 
 
 class Faces:
-    def __init__(self, paint: PaintFace) -> None:
+    def __init__(self, paint: PaintFace, *, patient: bool = False) -> None:
+        """`patient`: who shows them shows them again when pictures on them that were missing are there."""
         self._paint = paint
+        self._unfinished: Unfinished[FaceKey] | None = Unfinished() if patient else None
         self._number = next(_numbers)
         weakref.finalize(self, _gone.append, self._number).atexit = False
 
@@ -41,6 +46,13 @@ class Faces:
         """Theme, language or scale changed."""
         KEPT.forget(lambda key: key[0] == self._number)
 
+    def finished_by(self, order: Order) -> set[str]:
+        """Faces that lacked only this picture: they are painted anew when they are asked for."""
+        finished = set(self._unfinished.finished_by(order)) if self._unfinished is not None else set()
+        if finished:
+            KEPT.forget(finished.__contains__)
+        return {face for _, face, *_ in finished}
+
     def _rendered(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
         room = margin(width, height)
         pixmap = QPixmap(round((width + 2 * room) * ratio), round((height + 2 * room) * ratio))
@@ -48,9 +60,12 @@ class Faces:
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            with guarded:
+            with guarded, self._noting((self._number, face, width, height, ratio)):
                 self._paint(painter, face, QRectF(room, room, width, height))
         return pixmap
+
+    def _noting(self, key: FaceKey) -> AbstractContextManager[None]:
+        return nullcontext() if self._unfinished is None else self._unfinished.noting(key)
 
 
 def forget_gone() -> None:

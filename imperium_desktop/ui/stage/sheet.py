@@ -1,8 +1,8 @@
 """What follows the pointer on the table: sheets that tell of what it is at, and the ghost of what is held."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -17,6 +17,8 @@ from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import surface
+from imperium_desktop.ui.vignettes.painter import Order
+from imperium_desktop.ui.vignettes.vignettes import Unfinished
 
 ROOM = 24
 """Pixels around a sheet for its shadow."""
@@ -24,6 +26,9 @@ KEPT = 8 << 20
 """Bytes of pictures of sheets: the pointer comes back to where it was."""
 GHOST = 0.95
 Z_SHEET, Z_GHOST = 24, 9
+
+
+SheetKey: TypeAlias = "tuple[Sheet, float, bool]"
 
 
 class Sheet(Protocol):
@@ -71,7 +76,7 @@ class SheetItem(QGraphicsItem):
     def __init__(self, place: Rect, picture: QPixmap) -> None:
         super().__init__()
         self._area = QRectF(*place).adjusted(-ROOM, -ROOM, ROOM, ROOM)
-        self._picture = picture
+        self.picture = picture
         self.setZValue(Z_SHEET)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -80,7 +85,7 @@ class SheetItem(QGraphicsItem):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.drawPixmap(self._area.topLeft(), self._picture)
+        painter.drawPixmap(self._area.topLeft(), self.picture)
 
 
 class Followers:
@@ -91,7 +96,8 @@ class Followers:
         self._faces = faces
         self.sheets: tuple[Sheet, ...] = ()
         self._items: list[SheetItem] = []
-        self._pictures: ByteCache[tuple[Sheet, float, bool], QPixmap] = ByteCache(KEPT, bytes_of)
+        self._pictures: ByteCache[SheetKey, QPixmap] = ByteCache(KEPT, bytes_of)
+        self._unfinished: Unfinished[SheetKey] = Unfinished()
         self.ghost: Placement | None = None
         self._ghost = Piece("")
         self._ghost.setOpacity(GHOST)
@@ -121,14 +127,34 @@ class Followers:
             self._ghost.show_face(place.face, pixmap, place.width, place.height)
             self._ghost.setPos(QPointF(round(place.x), round(place.y)))
 
+    def show_vignette(self, order: Order, faces: Container[str], ratio: float) -> None:
+        """A picture was painted meanwhile, and `faces` have it now: what shows it is painted anew."""
+        if self.ghost is not None and self.ghost.face in faces:
+            place = self.ghost
+            pixmap = self._faces.pixmap(place.face, place.width, place.height, ratio)
+            self._ghost.show_face(place.face, pixmap, place.width, place.height)
+        finished = self._unfinished.finished_by(order)
+        self._pictures.forget(finished.__contains__)
+        for sheet, item in zip(self.sheets, self._items, strict=True):
+            if any(key[0] == sheet for key in finished):
+                item.picture = self._picture(sheet, ratio)
+                item.update()
+
     def forget(self) -> None:
         """Theme, language or scale changed."""
         self.show_sheets((), 1)
         self._pictures.forget()
+        self._unfinished.forget()
 
     def _new(self, sheet: Sheet, ratio: float) -> SheetItem:
-        key = sheet, ratio, surface("parchment", ratio).style() == Qt.BrushStyle.TexturePattern
-        picture = self._pictures.get(key)
-        item = SheetItem(sheet.place, self._pictures.keep(key, painted(*key)) if picture is None else picture)
+        item = SheetItem(sheet.place, self._picture(sheet, ratio))
         self._stage.addItem(item)
         return item
+
+    def _picture(self, sheet: Sheet, ratio: float) -> QPixmap:
+        key = sheet, ratio, surface("parchment", ratio).style() == Qt.BrushStyle.TexturePattern
+        found = self._pictures.get(key)
+        if found is None:
+            with self._unfinished.noting(key):
+                found = self._pictures.keep(key, painted(*key))
+        return found

@@ -19,7 +19,7 @@ from imperium_desktop.ui.theme.rect import Rect
 class Stage:
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         self.scene = scene
-        self.table = TableView(Faces(scene.paint_face), self._paint_backdrop, parent)
+        self.table = TableView(Faces(scene.paint_face, patient=True), self._paint_backdrop, parent)
         self.table.written.connect(self._turn)
         self.turned: Callable[[], None] = lambda: None
         """Called when things lie elsewhere without anything else being shown."""

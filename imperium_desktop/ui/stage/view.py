@@ -22,6 +22,8 @@ from imperium_desktop.ui.stage.sheet import Followers, Sheet
 from imperium_desktop.ui.stage.strokes import Strokes
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.vignettes.kept import kept_vignettes
+from imperium_desktop.ui.vignettes.painter import Order
 
 LIFTED = 1.1
 """How much larger something is that is taken from the table."""
@@ -109,6 +111,7 @@ class TableView(QGraphicsView):
         self._strokes.seen.connect(self.written)
         self._pointer = Pointer(self)
         self._glide = Glide(self.stage, self)
+        kept_vignettes().arrived.connect(self._show_vignette)
 
     # What is shown
 
@@ -264,6 +267,14 @@ class TableView(QGraphicsView):
         if not self._zoomed or self._window.rect().contains(point):
             return self.layout_
         return {key: place for key, place in self.layout_.items() if place.zone is not Zone.BOARD}
+
+    def _show_vignette(self, order: Order) -> None:
+        """A picture on some faces was painted meanwhile: only these are shown anew."""
+        faces, ratio = self.faces.finished_by(order), self.devicePixelRatioF()
+        for piece in self._pieces.values():
+            if piece.face in faces:
+                piece.show_face(piece.face, self.faces.pixmap(piece.face, *piece.size, ratio), *piece.size)
+        self.followers.show_vignette(order, faces, ratio)
 
     # Moving
 

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from imperium_desktop.rules.effects.budget import Budget
 from imperium_desktop.rules.effects.frames import Do, Frame, steps_for, work_off
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.effects.questions import MOST_TRIALS, comes_about
+from imperium_desktop.rules.refusals import Refuser
 from imperium_desktop.rules.table import Decision, Flow, Option, ask
 
 
@@ -23,7 +25,8 @@ class Script:
     def asks(self) -> bool:
         return False
 
-    def go(self) -> Flow | None:
+    def go(self, budget: Budget) -> Flow | None:
+        budget.spend(self.todo[0])
         name = self.todo[0]
         self.shows = name == "show"
         if name in ("ask", "quiet"):
@@ -45,7 +48,7 @@ def play(script: Script) -> list[int]:
     steps = []
     while script.todo:
         asked = 0
-        flow = work_off(script)
+        flow = work_off(script, Budget(Refuser({"endless_cards": "§1"})))
         try:
             next(flow)
             while True:

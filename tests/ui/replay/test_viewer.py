@@ -8,13 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.commands.journals import record
+from imperium_desktop.rules import journal
+from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from tests.ui.fitting import WINDOWS, in_all_looks, nameless, settle
-from tests.ui.replay.walking import at_a_conflict, press
+from tests.ui.replay.walking import Open, at_a_conflict, press
 from tests.ui.shelf import crowded
 
 
@@ -140,6 +143,15 @@ def test_the_film_stops_at_the_end_and_begins_again(qtbot: QtBot, viewer: Replay
     assert viewer.step_card.sentence.plain_text().endswith("wins the match")
     viewer.film.switch()
     assert viewer.position == 0
+
+
+def test_whoever_played_alone_is_told_the_rank_and_no_victory(opened: Open) -> None:
+    match = record("hadrian", 1, 5, ["greedy"], {})
+    viewer = opened(journal.write(match, Seating(("Anna",)))).viewer
+    assert viewer is not None
+    viewer.go_to(len(viewer.timeline))
+    QApplication.processEvents()
+    assert viewer.step_card.sentence.plain_text() == "Anna: 41 points · Centurion"
 
 
 def test_escape_leaves(qtbot: QtBot, viewer: ReplayViewer) -> None:

@@ -1,8 +1,7 @@
 """What the cards of all card games are made of: body, band, picture, disc, coin, back. In units of 1000 x 1400."""
 
 from functools import cache
-from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -10,9 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QLinearGradient,
     QPainter,
-    QPainterPath,
     QRadialGradient,
     QTransform,
 )
@@ -23,7 +20,7 @@ from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import LEFT
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import Gradient, palette
-from imperium_desktop.ui.theme.textures import noise_bytes, surface
+from imperium_desktop.ui.theme.textures import surface
 
 WIDTH, HEIGHT = 1000.0, 1400.0
 EDGE: Final = 22.0
@@ -36,14 +33,6 @@ BRASS: Final = "#e0b95c"
 BAND, HIGH_BAND = 165.0, 240.0
 CLOSE: Final = 1.06
 """From one line of a name to the next, in heights of its letters."""
-
-
-class Sky(NamedTuple):
-    top: str
-    horizon: str
-    near: str
-    far: str
-    sun: str
 
 
 @cache
@@ -163,97 +152,6 @@ def paint_coin(p: QPainter, centre: QPointF, radius: float, text: str) -> None:
 
 
 CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-
-
-# The picture
-
-
-def picture_seed(card: str) -> int:
-    """The same picture for all copies of a card, for ever."""
-    return int.from_bytes(card.encode(), "little")
-
-
-def paint_landscape(p: QPainter, rect: QRectF, sky: Sky, seed: int, emblem: str, share: float = 0.74) -> None:
-    """Sky, sun with rays, two lines of hills, grass, the emblem on its shadow. Same seed, same picture."""
-    raw = [byte / 255 for byte in noise_bytes(seed, 64)]
-    p.save()
-    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    p.fillRect(rect, falling(rect, sky.top, sky.horizon))
-    sun = QPointF(rect.x() + rect.width() * (0.62 + 0.23 * raw[0]), rect.y() + rect.height() * (0.20 + 0.14 * raw[1]))
-    paint_sun(p, sun, rect, sky.sun)
-    for base, rise, colour, parts, first in ((0.66, 0.20, sky.far, 5, 2), (0.84, 0.14, sky.near, 4, 10)):
-        tops = [base - rise * raw[first + place] for place in range(parts + 1)]
-        p.fillPath(hills(rect, tops), QColor(colour))
-    paint_grass(p, rect, raw[20:38])
-    paint_emblem(p, rect, emblem, share)
-    darken_edges(p, rect)
-    p.restore()
-
-
-def paint_sun(p: QPainter, sun: QPointF, rect: QRectF, colour: str) -> None:
-    p.save()
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(alpha(colour, 0.16))
-    p.translate(sun)
-    reach = rect.width() * 1.3
-    for ray in range(16):
-        p.save()
-        p.rotate(ray * 22.5)
-        beam = QPainterPath()
-        beam.lineTo(reach, -reach * 0.05)
-        beam.lineTo(reach, reach * 0.05)
-        p.drawPath(beam)
-        p.restore()
-    p.setBrush(alpha(colour, 0.9))
-    p.drawEllipse(QPointF(0, 0), rect.height() * 0.11, rect.height() * 0.11)
-    p.restore()
-
-
-def hills(rect: QRectF, tops: list[float]) -> QPainterPath:
-    """A rolling line through heights given as shares of the picture."""
-    parts = len(tops) - 1
-    points = [
-        QPointF(rect.x() + rect.width() * place / parts, rect.y() + rect.height() * top)
-        for place, top in enumerate(tops)
-    ]
-    line = QPainterPath(rect.bottomLeft())
-    line.lineTo(points[0])
-    for left, right in pairwise(points):
-        middle = (left.x() + right.x()) / 2
-        line.cubicTo(QPointF(middle, left.y()), QPointF(middle, right.y()), right)
-    line.lineTo(rect.bottomRight())
-    return line
-
-
-def paint_grass(p: QPainter, rect: QRectF, places: list[float]) -> None:
-    w, h = rect.width(), rect.height()
-    for across, down in zip(places[::2], places[1::2], strict=True):
-        root = QPointF(rect.x() + w * across, rect.y() + h * (0.86 + 0.12 * down))
-        blade = QPainterPath(root)
-        blade.quadTo(root + QPointF(w * 0.02, -h * 0.03), root + QPointF(w * 0.04, 0))
-        p.strokePath(blade, pen(QColor(0, 0, 0, 56), h / 60))
-
-
-def paint_emblem(p: QPainter, rect: QRectF, emblem: str, share: float) -> None:
-    side, foot = rect.height() * share, QPointF(rect.x() + rect.width() * 0.5, rect.y() + rect.height() * 0.9)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(0, 0, 0, 64))
-    p.drawEllipse(foot, side * 0.5, rect.height() * 0.05)
-    draw_icon(p, emblem, QRectF(foot.x() - side / 2, foot.y() - side * 0.98, side, side))
-
-
-def darken_edges(p: QPainter, rect: QRectF) -> None:
-    depth = rect.height() * 0.08
-    for start, end in (
-        (rect.topLeft(), rect.topLeft() + QPointF(0, depth)),
-        (rect.bottomLeft(), rect.bottomLeft() - QPointF(0, depth)),
-        (rect.topLeft(), rect.topLeft() + QPointF(depth, 0)),
-        (rect.topRight(), rect.topRight() - QPointF(depth, 0)),
-    ):
-        shade = QLinearGradient(start, end)
-        shade.setColorAt(0, QColor(60, 35, 10, 90))
-        shade.setColorAt(1, QColor(60, 35, 10, 0))
-        p.fillRect(rect, shade)
 
 
 # The back

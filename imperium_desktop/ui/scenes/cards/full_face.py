@@ -1,6 +1,7 @@
-"""The text of a full face: the picture gives way to it before it shrinks."""
+"""The text of a full face: it shrinks before the picture gives way to it."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final, TypeAlias
 
 from imperium_desktop.ui.kit.typesetting import Type, Typeset, typeset
@@ -28,15 +29,17 @@ Fitted: TypeAlias = tuple[float, Type, Typeset | None]
 def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float], foot: float) -> Fitted:
     """Below a picture of one of these heights, which begins at `top`; `foot`: what stays free below the text.
 
-    Text that is wished larger than usual makes the picture give way. `unit`: pixels of a unit of the card.
+    The last height is the least, where the text is squeezed if it must. Text that is wished larger than usual makes
+    the picture give way. `unit`: pixels of a unit of the card.
     """
     large = max(SIZES[0], -int(-LEAST_TEXT // unit))
-    for size in (*map(round, enlarged(large, GROWING)), *SIZES[1:]):
-        text = typeset(markup.strip("\n"), text_type(size), INSIDE.width() - SIDES)
-        for picture in pictures if size >= large else pictures[-1:]:
-            if size * unit >= LEAST_TEXT and text.height <= INSIDE.height() - foot - top - picture:
-                return picture, text_type(size), text
-    return pictures[0], text_type(SIZES[0]), None
+    usual = [size for size in (large, *SIZES[1:]) if size * unit >= LEAST_TEXT]
+    wished = [round(size) for size in enlarged(large, GROWING) if size > large]
+    texts = {size: typeset(markup.strip("\n"), text_type(size), INSIDE.width() - SIDES) for size in (*wished, *usual)}
+    for size, picture in (*product(wished, pictures), *((size, picture) for picture in pictures for size in usual)):
+        if texts[size].height <= INSIDE.height() - foot - top - picture:
+            return picture, text_type(size), texts[size]
+    return squeezed_text(markup, unit, top, pictures[-1], foot)
 
 
 def squeezed_text(markup: str, unit: float, top: float, picture: float, foot: float) -> Fitted:

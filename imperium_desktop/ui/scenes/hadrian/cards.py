@@ -10,6 +10,7 @@ from imperium_desktop.rules.hadrian.components import PlayerCard
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS, centred, fill_icons, icons
+from imperium_desktop.ui.scenes.hadrian.vignettes import paint_picture
 from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import mark, tr
@@ -20,6 +21,8 @@ from imperium_desktop.ui.theme.palette import palette
 LOW = 62.0
 """Cards lower than this show a path in two lines."""
 ROOM_FOR_WORDS = 80.0
+PICTURE = 62.0
+"""Height on a card of 210 units in width."""
 
 
 def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
@@ -41,8 +44,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
         case "fate":
             paint_fate(p, rect, int(facts[0]), words)
         case "attack":
-            number, defence, extra, newest = facts
-            paint_attack(p, rect, number, defence == "ignored", extra == "1", newest == "1")
+            number, cohort, defence, extra, newest = facts
+            paint_attack(p, rect, number, cohort, defence == "ignored", extra == "1", newest == "1")
 
 
 def ground(p: QPainter, rect: QRectF, radius: float = 5) -> None:
@@ -67,7 +70,10 @@ def paint_path(p: QPainter, rect: QRectF, card: PlayerCard, year: int, reached: 
     write(p, head.adjusted(0, 0, -room - 5, 0), words.label(card.id), 16 if tall else 14)
     foot = 38 if tall else 20
     body = QRectF(inner.x(), head.bottom() + 1, inner.width(), inner.bottom() - foot - head.bottom() - 1)
-    write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
+    told = write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
+    paint_picture(
+        p, QRectF(rect.x() + 1, told.bottom() + 2, rect.width() - 2, body.bottom() - told.bottom() - 2), card.id
+    )
     paint_steps(p, QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot), card, reached, tall)
 
 
@@ -167,14 +173,19 @@ def paint_pattern(p: QPainter, rect: QRectF, picture: Sequence[str], most: float
 
 
 def paint_card(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
-    """Both uses of a card: as a Path above, as a Prospect below."""
+    """Its picture, and both uses of a card: as a Path above, as a Prospect below."""
     ground(p, rect, 8)
     unit = rect.width() / 210
     facts = content.paths[card]
     p.save()
     p.translate(rect.topLeft())
     p.scale(unit, unit)
-    high = rect.height() / unit
+    p.save()
+    p.setClipPath(rounded(QRectF(1, 1, 208, rect.height() / unit), 8 / unit), Qt.ClipOperation.IntersectClip)
+    paint_picture(p, QRectF(1, 1, 208, PICTURE), card)
+    p.restore()
+    p.translate(0, PICTURE)
+    high = rect.height() / unit - PICTURE
     write(p, QRectF(14, 8, 182, 30), words.label(card), 23)
     caption(p, QRectF(14, 40, 182, 16), tr("AS A PATH, TO THE END"))
     write_lines(p, QRectF(14, 57, 182, 42), words.label(facts.measure), 16, palette().on_page_secondary)
@@ -238,15 +249,17 @@ def paint_fate(p: QPainter, rect: QRectF, count: int, words: Words) -> None:
         shadow(p, rounded(place, 6), 2, 4, 0.4)
         p.fillPath(rounded(place, 6), falling(place, "#6d2a24", "#43140f"))
         p.strokePath(rounded(place.adjusted(3, 3, -3, -3), 4), pen(alpha("#d8aa45", 0.8), 1.2))
-    side = min(rect.width() * 0.5, rect.height() * 0.42)
-    at = rect.center() - QPointF(2, rect.height() * 0.16)
-    draw_icon(p, "hadrian-fate", QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+    field = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 14, rect.height() * 0.54)
+    p.save()
+    p.setClipPath(rounded(field, 3), Qt.ClipOperation.IntersectClip)
+    paint_picture(p, field, "fate")
+    p.restore()
     foot = QRectF(rect.x() + 4, rect.bottom() - rect.height() * 0.36, rect.width() - 12, rect.height() * 0.28)
     write(p, foot, f"{words.label('fate')} {count}", 13, "#f4e8c9", CENTRE)
 
 
-def paint_attack(p: QPainter, rect: QRectF, number: str, ignored: bool, extra: bool, newest: bool) -> None:
-    """A Fate card that attacks: its number, and the arrow; pale under a Favour's seal if it is ignored."""
+def paint_attack(p: QPainter, rect: QRectF, number: str, cohort: str, ignored: bool, extra: bool, newest: bool) -> None:
+    """A Fate card that attacks a cohort: its number, and who comes; pale under a Favour's seal if it is ignored."""
     path, unit = rounded(rect, rect.width() * 0.09), rect.width() / 66
     shadow(p, path, 3, 6, 0.5)
     if newest:
@@ -258,11 +271,11 @@ def paint_attack(p: QPainter, rect: QRectF, number: str, ignored: bool, extra: b
     p.save()
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
     p.fillRect(head, falling(head, "#a2372f", "#6b1d1a"))
+    body = QRectF(rect.x(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
+    paint_picture(p, body, f"attack_{cohort}")
     p.restore()
     low = head.adjusted(0, 4, 0, 0)  # a card that can be ignored is lit along its edge
     write(p, low, f"+{number}." if extra else f"{number}.", 15 * max(unit, 0.8), "#fbeedb", CENTRE)
-    body = QRectF(rect.x(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
-    draw_icon(p, "hadrian-attack", centred(body.center(), rect.width() * 0.72))
     p.strokePath(path, pen(palette().ink, max(2.6 * unit, 1.8)))
     if ignored:
         p.fillPath(path, alpha("#8d9488", 0.62))

@@ -205,7 +205,7 @@ def attack(fought: Attack, plan: AttackPlan, own: bool) -> Iterator[tuple[str, P
 def attack_face(fought: Attack, number: int) -> str:
     card = fought.cards[number - 1]
     known = card.defence if card.settled else "coming"
-    return f"attack/{number}/{known}/{int(card.extra)}/{int(number == fought.newest)}"
+    return f"attack/{number}/{COHORTS[card.cohort]}/{known}/{int(card.extra)}/{int(number == fought.newest)}"
 
 
 def sheet_of(content: Components, key: str) -> str:

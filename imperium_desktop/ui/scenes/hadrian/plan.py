@@ -231,8 +231,8 @@ class Plan:
 
     def drawn(self, count: int) -> list[Rect]:
         """The cards between which a Path is chosen."""
-        height = min(blend(230, 330, self.areas.down), self.areas.table.height * 0.62)
-        width, gap = height * 0.72, blend(16, 28, self.areas.across)
+        height = min(blend(272, 390, self.areas.down), self.areas.table.height * 0.74)
+        width, gap = height * 0.61, blend(16, 28, self.areas.across)
         whole = count * width + (count - 1) * gap
         left = self.window.x + (self.window.width - whole) / 2
         top = self.window.bottom - height - blend(18, 34, self.areas.down)

@@ -14,7 +14,6 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     HEIGHT,
     INSIDE,
     WIDTH,
-    Sky,
     band_height,
     begin_card,
     on_card,
@@ -23,16 +22,15 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     paint_band_name,
     paint_coin,
     paint_disc,
-    paint_landscape,
-    picture_seed,
 )
-from imperium_desktop.ui.scenes.cards.full_face import Fitted, fitted_text, squeezed_text
+from imperium_desktop.ui.scenes.cards.full_face import Fitted, fitted_text
 from imperium_desktop.ui.scenes.cards.small_parts import paint_rows
 from imperium_desktop.ui.scenes.imperium import signs
-from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, PALE_SUITS, SKIES, SUIT_COLOURS
+from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, PALE_SUITS, SUIT_COLOURS
 from imperium_desktop.ui.scenes.imperium.icon_rows import token_rows
 from imperium_desktop.ui.scenes.imperium.small_faces import paint_mini, paint_short
 from imperium_desktop.ui.scenes.imperium.texts import card_sentences, records
+from imperium_desktop.ui.scenes.imperium.vignettes import paint_picture
 from imperium_desktop.ui.scenes.imperium.worth import coin_text
 from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -48,9 +46,11 @@ NAME_SIZES: Final = (92, 86, 80, 74, 68, 62, 56, 50)
 LEAST_ONE_LINE: Final = 80
 """Of a name, in units; smaller it is better in two lines."""
 PICTURES: Final = (480.0, 420.0, HEIGHT / 4)
-"""Heights of the picture, which gives way before the text shrinks, but keeps a quarter of the card."""
+"""Heights of the picture, which gives way where its smallest text does not fit, but keeps a quarter of the card."""
 ABOVE_FOOT: Final = 4.0
 TILE: Final = 150.0
+RAISED: Final = 0.6
+"""How much of a tile lies on the picture."""
 SHRUNK: Final = {3: 0.92, 4: 0.74, 5: 0.66}
 """Letters on a coin, in its radius, by how many stand there."""
 MARK: Final = 112.0
@@ -64,12 +64,12 @@ def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: W
     card = content.cards[id]
     name = words.label(card.name)
     if rect.width() < MINI_BELOW:
-        return paint_mini(p, rect, card, name, bands(card), sky(card))
+        return paint_mini(p, rect, card, name, bands(card))
     if rect.width() >= WORDS_FROM:
         fitted = fitted_words(card, name, card_sentences(words, records(content)[id]), rect.width() / WIDTH)
         if fitted[-1] is not None or rect.width() >= SHORT_BELOW:
             return paint_full(p, rect, card, name, fitted)
-    return paint_short(p, rect, card, name, bands(card), sky(card))
+    return paint_short(p, rect, card, name, bands(card))
 
 
 def has_words(content: Components, id: str, width: float, words: Words) -> bool:
@@ -87,10 +87,6 @@ def bands(card: PlayingCard) -> tuple[Gradient, ...]:
     return tuple(SUIT_COLOURS[suit] for suit in card.suits) or (SUIT_COLOURS[""],)
 
 
-def sky(card: PlayingCard) -> Sky:
-    return SKIES[card.suits[0] if card.suits else ""]
-
-
 # The full face
 
 
@@ -100,13 +96,12 @@ def fitted_words(card: PlayingCard, name: str, sentences: Sequence[str], unit: f
     top, text = band + 7, "\n".join(sentences)
     pictures = [max(height - (band - BAND), PICTURES[-1]) for height in PICTURES]
     foot = FOOT + ABOVE_FOOT + low_edge(card)
-    fitted = fitted_text(text, unit, top, pictures, foot)
-    return fitted if fitted[-1] is not None else squeezed_text(text, unit, top, pictures[-1], foot)
+    return fitted_text(text, unit, top, pictures, foot)
 
 
 def low_edge(card: PlayingCard) -> float:
     """What its types take below the picture."""
-    return TILE * 0.42 if card.types else 0.0
+    return TILE * (1 - RAISED) + 3 if card.types else 0.0
 
 
 def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, fitted: Fitted) -> QRectF:
@@ -117,10 +112,10 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, fitted: 
     top = band + 7
     picture, type, lines = fitted
     field = QRectF(0, top, INSIDE.width(), picture)
-    paint_landscape(p, field, sky(card), picture_seed(card.key), signs.emblem(card))
+    paint_picture(p, field, card, TILE * RAISED if card.types else 0.0)
     p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))
     for number, kind in enumerate(card.types):
-        paint_tile(p, QRectF(30 + number * (TILE + 14), field.bottom() - TILE * 0.6, TILE, TILE), kind)
+        paint_tile(p, QRectF(30 + number * (TILE + 14), field.bottom() - TILE * RAISED, TILE, TILE), kind)
     below = field.bottom() + 16 + low_edge(card)
     if lines is None:
         space = QRectF(36, below, INSIDE.width() - 72, INSIDE.height() - FOOT - below)

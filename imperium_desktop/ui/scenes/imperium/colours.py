@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from imperium_desktop.ui.scenes.cards.card_parts import Sky
 from imperium_desktop.ui.theme.palette import Gradient
 
 SUIT_COLOURS: Final[Mapping[str, Gradient]] = {
@@ -18,16 +17,6 @@ SUIT_COLOURS: Final[Mapping[str, Gradient]] = {
 }
 PALE_SUITS: Final = frozenset({"fame", ""})
 """The name needs a shade behind it there."""
-SKIES: Final[Mapping[str, Sky]] = {
-    "region": Sky("#9ec2d0", "#eef0cf", "#5f8142", "#93b06b", "#fff6cf"),
-    "uncivilised": Sky("#c9a877", "#f0e0b8", "#7a5733", "#a58253", "#fff0bd"),
-    "civilised": Sky("#8db6d6", "#ede5c4", "#5f7d92", "#96adb6", "#fff6cf"),
-    "tributary": Sky("#b18fc0", "#f0d9bd", "#6d5272", "#97799b", "#ffe9b0"),
-    "fame": Sky("#e3bd62", "#fbeebf", "#94702a", "#c6a04a", "#fffbe2"),
-    "unrest": Sky("#b5563c", "#efb27a", "#5a2a1e", "#8a4630", "#ffd08a"),
-    "power": Sky("#9385c4", "#e9d9c4", "#4d4278", "#7668a3", "#ffeec0"),
-    "": Sky("#b7b4a2", "#ece2c2", "#857b62", "#a8a085", "#fff3c4"),
-}
 GROUP_COLOURS: Final[Mapping[str, str]] = {
     "classics_commons": "#5a5148",
     "legends_commons": "#4a4a58",

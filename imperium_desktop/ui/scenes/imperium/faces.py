@@ -41,6 +41,7 @@ PILE_COLOURS = {
     "sunken": "#1d4a63",
 }
 JOURNEY = "#43356f"
+LEAST_TOKEN = 14.0
 UNREST_POINTS = f"{MINUS}2"
 CLOSEST = 62
 """Per cent of its width to which a name may be condensed."""
@@ -147,10 +148,11 @@ def paint_stage(p: QPainter, rect: QRectF, stage: str) -> None:
 
 
 def paint_exhausted(p: QPainter, picture: QRectF) -> None:
-    """The token lies on the picture of what it marks: it covers no words."""
-    side = min(picture.width() * 0.42, picture.height())
-    paint_disc(p, centred(picture.center(), side), "#cfc9c2")
-    draw_icon(p, "imperium-exhaust", centred(picture.center(), side * 0.86))
+    """The token lies in a corner of the picture: it covers no words, and not what names the card."""
+    side = max(min(picture.width() * 0.3, picture.height() * 0.5), LEAST_TOKEN)
+    middle = picture.bottomRight() - QPointF(side, side) * 0.56
+    paint_disc(p, centred(middle, side), "#cfc9c2")
+    draw_icon(p, "imperium-exhaust", centred(middle, side * 0.86))
 
 
 def under_sign(content: Components, card: str) -> str:

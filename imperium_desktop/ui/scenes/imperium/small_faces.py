@@ -7,10 +7,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import PlayingCard
-from imperium_desktop.ui.scenes.cards.card_parts import NAME, Sky, paint_landscape, picture_seed
+from imperium_desktop.ui.scenes.cards.card_parts import NAME
 from imperium_desktop.ui.scenes.cards.small_parts import begin_small, paint_rows, paint_small_band, paint_small_name
 from imperium_desktop.ui.scenes.imperium import signs
 from imperium_desktop.ui.scenes.imperium.icon_rows import token_rows
+from imperium_desktop.ui.scenes.imperium.vignettes import paint_picture
 from imperium_desktop.ui.scenes.imperium.worth import coin_text
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -23,6 +24,8 @@ NAMED: Final = 46.0
 """Pixels of a card's width from which on a mini is named."""
 NAME_BAND: Final = 22.0
 TILE: Final = 16.0
+RAISED: Final = 0.7
+"""How much of a tile lies on the picture."""
 MOST_ROWS: Final = 3
 PRICED: Final = 23.0
 """The width of a number with its resource."""
@@ -32,9 +35,7 @@ UNDER_LIGHT: Final = 3.0
 """Above a name in two lines, which the gold of a lit card would else cover."""
 
 
-def paint_short(
-    p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky
-) -> QRectF:
+def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient]) -> QRectF:
     """No sentence: name, picture, types, what it does in icons, what it is worth. Returns where the picture lies."""
     inside = begin_small(p, rect)
     marks = card.pinned + card.attack
@@ -57,9 +58,11 @@ def paint_short(
     rows = token_rows(card)[:MOST_ROWS]
     spare = inside.height() - band.height() - FOOT - 16 * len(rows) - (6 if card.types else 2)
     field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.40, max(spare, 14)))
-    paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card))
+    paint_picture(p, field, card, TILE * RAISED if card.types else 0.0)
     for number, kind in enumerate(card.types):
-        paint_small_tile(p, QRectF(inside.x() + 3 + number * (TILE + 2), field.bottom() - TILE * 0.7, TILE, TILE), kind)
+        paint_small_tile(
+            p, QRectF(inside.x() + 3 + number * (TILE + 2), field.bottom() - TILE * RAISED, TILE, TILE), kind
+        )
     foot = QRectF(inside.x(), inside.bottom() - FOOT, inside.width(), FOOT)
     top = field.bottom() + (6 if card.types else 2)
     paint_rows(p, QRectF(inside.x() + 3, top, inside.width() - 6, foot.y() - top), rows, 17)
@@ -112,10 +115,8 @@ def paint_small_price(p: QPainter, foot: QRectF, price: Sequence[tuple[int, str]
         draw_icon(p, icon, QRectF(left + 8, pill.center().y() - side / 2, side, side))
 
 
-def paint_mini(
-    p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky
-) -> QRectF:
-    """Suit, name where it has room, emblem and types, for rows of many cards. Returns where the picture lies."""
+def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient]) -> QRectF:
+    """Suit, name where it has room, picture and types, for rows of many cards. Returns where the picture lies."""
     inside = begin_small(p, rect)
     named = rect.width() >= NAMED
     band = QRectF(inside.x(), inside.y(), inside.width(), NAME_BAND if named else max(6.0, inside.height() * 0.15))
@@ -125,7 +126,7 @@ def paint_mini(
         paint_small_name(p, band.adjusted(2, 0, -1, -1), name)
     low = inside.height() * (0.30 if card.types else 0.0)
     field = QRectF(inside.x(), band.bottom(), inside.width(), inside.height() - band.height() - low)
-    paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card), 0.8)
+    paint_picture(p, field, card)
     if card.types:
         side = min(low - 1, (inside.width() - 2) / len(card.types), 17)
         left = inside.center().x() - side * len(card.types) / 2

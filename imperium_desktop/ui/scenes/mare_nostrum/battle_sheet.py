@@ -9,13 +9,13 @@ from imperium_desktop.rules.mare_nostrum.odds import Force
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import FORTRESS, Bonus, Fighter, Fought
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import BattlePlan, asks_losses, place_shape, unit_faces
-from imperium_desktop.ui.scenes.mare_nostrum.card_faces import icon_of
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS, WAR
 from imperium_desktop.ui.scenes.mare_nostrum.dice import paint_dice_tray, paint_die
 from imperium_desktop.ui.scenes.mare_nostrum.faces import disc_at, paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.telling import percent
+from imperium_desktop.ui.scenes.mare_nostrum.vignettes import icon_of
 from imperium_desktop.ui.stage.pieces import path_of
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font

@@ -1,17 +1,16 @@
 """Heroes and wonders as cards: in full where there is room, else their name alone."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.mare_nostrum.components import TRACKS, Card
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
-from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
+from imperium_desktop.ui.scenes.mare_nostrum.vignettes import paint_picture_band
 from imperium_desktop.ui.theme.fonts import serif, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, write
+from imperium_desktop.ui.theme.lettering import CENTRE, narrowed, write
 from imperium_desktop.ui.theme.paint import falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -25,38 +24,21 @@ LEAST = 11
 """Pixels of the smallest text."""
 LEAST_WORDS = 3
 """Fewer than these, of a longer text, say nothing."""
-KINDS = {"starting_hero": "#8c3a2c", "hero": "#8c3a2c", "wonder": "#37628c", "pyramids": "#a87c1d"}
-"""The band of each kind of card."""
-
-
-def band_of(card: Card) -> str:
-    return EMPIRE_COLOURS[card.empire] if card.empire else KINDS[card.kind]
-
-
-def icon_of(card: Card) -> str:
-    if card.empire:
-        return f"mare-{card.empire}"
-    return {"hero": "mare-hero", "wonder": "mare-wonder", "pyramids": "mare-pyramid"}[card.kind]
+BAND, NARROW_BAND = 0.34, 0.19
+"""The share of a card's width that its picture has at most; the second where much is written."""
+LONG = 140
+"""Letters."""
 
 
 def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QRectF) -> None:
     card = content.cards[id]
     parchment_panel(p, rect, p.device().devicePixelRatioF())
-    band = QRectF(rect.x(), rect.y(), min(rect.height() * 0.5, rect.width() * 0.3), rect.height())
-    p.save()
-    p.setClipPath(rounded(rect, 5))
-    p.fillRect(band, QColor(band_of(card)))
-    p.restore()
-    side = band.width() * 0.72
-    p.fillPath(circle(band.center(), side / 2), QColor(palette().ivory))
-    p.strokePath(circle(band.center(), side / 2), pen(palette().ink, 1))
-    draw_icon(
-        p,
-        icon_of(card),
-        QRectF(band.center() - QPointF(side * 0.36, side * 0.36), band.center() + QPointF(side * 0.36, side * 0.36)),
-    )
-    text = QRectF(band.right() + 7, rect.y() + 5, rect.right() - band.right() - 12, rect.height() - 8)
-    p.setFont(serif_bold(min(16, rect.height() * 0.22), exact=True))
+    told = words.name(id, "power")
+    band = min(rect.height(), rect.width() * (BAND if len(told) < LONG else NARROW_BAND))
+    paint_picture_band(p, rect, band, card)
+    text = QRectF(rect.x() + band + 7, rect.y() + 5, rect.width() - band - 12, rect.height() - 8)
+    longest = max(words.label(id).split(), key=len)
+    p.setFont(narrowed(serif_bold(min(16, rect.height() * 0.22), exact=True), longest, text.width(), LEAST))
     p.setPen(QColor(palette().on_page_title))
     bonus = BONUS * sum(bool(getattr(card.bonus, track)) for track in TRACKS)
     beside = QFontMetricsF(p.font()).horizontalAdvance(words.label(id)) + bonus + 8 < text.width()
@@ -69,7 +51,7 @@ def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QR
         paint_bonus(p, QRectF(text.x(), top, text.width(), 20), card)
         top += 21
     if rect.width() > ROOMY:
-        write_wrapped(p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 4), words.name(id, "power"), 14)
+        write_wrapped(p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 4), told, 14)
 
 
 def write_wrapped(p: QPainter, rect: QRectF, text: str, size: float) -> None:

@@ -20,6 +20,8 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import pen, rounded
 from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.vignettes.kept import kept_vignettes
+from imperium_desktop.ui.vignettes.painter import Order
 
 HEIGHT = (62, 82)
 EDGE = 4
@@ -34,7 +36,7 @@ class CardsTab(FollowsStyle, QWidget):
     def __init__(self, content: Components, paint: PaintFace) -> None:
         super().__init__()
         self.content = content
-        self.faces = Faces(paint)
+        self.faces = Faces(paint, patient=True)
         self.note = RichText("", "body", "on_page_secondary")
         self.page = Page()
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -45,6 +47,14 @@ class CardsTab(FollowsStyle, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
+        kept_vignettes().arrived.connect(self._show_vignette)
+
+    def _show_vignette(self, order: Order) -> None:
+        """A picture on some cards was painted meanwhile."""
+        faces = self.faces.finished_by(order)
+        for row in self.rows:
+            if row.face in faces:
+                row.update()
 
     def show_cards(self, shown: Shown) -> None:
         """Those that can be paid come first."""

@@ -22,8 +22,8 @@ Placed = Iterator[tuple[str, Placement]]
 COLUMNS: Final = (4, 5, 6)
 HEAD: Final = 28.0
 """Pixels of a card's name, with the edge above it."""
-BAND, PADS = 0.2, 16.0
-"""The share of a card's width that its coloured band has at most, and the pixels around its words."""
+BAND, PADS = 0.27, 16.0
+"""The share of a card's width that its picture has at most, and the pixels around its words."""
 HEADING: Final = (26.0, 40.0)
 
 

@@ -12,11 +12,12 @@ from imperium_desktop.rules.mare_nostrum.payment import can_pay
 from imperium_desktop.rules.mare_nostrum.reasons import cannot_pay
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.mare_nostrum.card_faces import WRAPPED, band_of, icon_of, write_wrapped
+from imperium_desktop.ui.scenes.mare_nostrum.card_faces import WRAPPED, write_wrapped
 from imperium_desktop.ui.scenes.mare_nostrum.display import BAND, HEAD, PADS, display_plan, owned_cards
-from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, disc_at, square
+from imperium_desktop.ui.scenes.mare_nostrum.faces import disc_at, square
 from imperium_desktop.ui.scenes.mare_nostrum.hand import hand_seen
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.vignettes import paint_picture, paint_picture_band
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans_bold, serif, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -26,7 +27,7 @@ from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-WIDEST_BAND: Final = 54.0
+WIDEST_BAND: Final = 84.0
 BONUS: Final = 20.0
 """The height of bonuses that have no room beside the name."""
 READABLE: Final = 12
@@ -59,21 +60,14 @@ def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: 
     id, price, owner, *rest = face.split("/")
     card = content.cards[id]
     parchment_panel(p, rect, p.device().devicePixelRatioF())
-    band = QRectF(rect.x(), rect.y(), min(rect.height() * 0.62, rect.width() * BAND, WIDEST_BAND), rect.height())
-    p.save()
-    p.setClipPath(rounded(rect, 5))
-    p.fillRect(band, QColor(band_of(card)))
-    p.restore()
-    side = min(band.width() * 0.74, 46.0)
-    p.fillPath(circle(band.center(), side / 2), QColor(palette().ivory))
-    p.strokePath(circle(band.center(), side / 2), pen(palette().ink, 1))
-    draw_icon(p, icon_of(card), square(band.center(), side * 0.7))
+    band = min(rect.height() * 0.9, rect.width() * BAND, WIDEST_BAND)
+    paint_picture_band(p, rect, band, card)
     if owner:
         disc_at(p, owner, square(QPointF(rect.right() - 17, rect.y() + 16), 25))
     room = 32.0 if owner else 0.0
     if price:
         room = paint_price(p, QRectF(rect.right() - 8, rect.y() + 7, 0, 20), price)
-    text = rect.adjusted(band.width() + 8, 5, -8, -4)
+    text = rect.adjusted(band + 8, 5, -8, -4)
     name_size = 16 if rect.height() > 80 else 14
     head = QRectF(text.x(), text.y(), text.width() - room, 22)
     bonus = bonus_width(card)
@@ -153,16 +147,21 @@ def why_not(content: Components, shown: Shown) -> str:
 
 
 def paint_empire(p: QPainter, content: Components, words: Words, face: str, rect: QRectF) -> None:
-    """An empire to be chosen: its sign, its hero and what he does; grey once somebody leads it."""
+    """An empire to be chosen: its hero and what he does, its sign; grey once somebody leads it."""
     name, _, holder = face.partition("/")
     empire = content.empires[name]  # type: ignore[index]
     p.setOpacity(0.6 if holder else 1)
     parchment_panel(p, rect, p.device().devicePixelRatioF())
-    side = min(rect.width() * 0.5, rect.height() * 0.3)
-    middle = QPointF(rect.center().x(), rect.y() + 14 + side / 2)
-    disc_at(p, name, square(middle, side))
+    picture = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.34)
+    p.save()
+    p.setClipPath(rounded(rect, 5), Qt.ClipOperation.IntersectClip)
+    paint_picture(p, picture, content.cards[empire.hero])
+    p.fillRect(QRectF(picture.x(), picture.bottom(), picture.width(), 1.2), QColor(palette().ink))
+    p.restore()
+    side = min(rect.width() * 0.26, 52.0)
+    disc_at(p, name, square(QPointF(picture.x() + side * 0.62, picture.bottom()), side))
     inner = rect.adjusted(12, 0, -12, 0)
-    top = middle.y() + side / 2 + 8
+    top = picture.bottom() + side * 0.44
     write(
         p,
         QRectF(inner.x(), top, inner.width(), 28),

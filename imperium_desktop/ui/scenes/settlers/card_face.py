@@ -1,9 +1,8 @@
 """The face of a card of Imperial Settlers, from a mini in an opponent's row to the large one in the browser."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -20,21 +19,20 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     INSIDE,
     NAME,
     WIDTH,
-    Sky,
     band_height,
     begin_card,
+    on_card,
     paint_back,
     paint_band,
     paint_band_name,
     paint_coin,
     paint_disc,
-    paint_landscape,
-    picture_seed,
 )
 from imperium_desktop.ui.scenes.cards.full_face import Fitted, fitted_text
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
-from imperium_desktop.ui.scenes.settlers.small_faces import paint_icon_rows, paint_mini, paint_short
+from imperium_desktop.ui.scenes.settlers.small_faces import cost_goods, paint_icon_rows, paint_mini, paint_short
+from imperium_desktop.ui.scenes.settlers.vignettes import paint_picture
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded
@@ -50,36 +48,25 @@ NAME_ROOM: Final = INSIDE.width() - 188
 NAME_SIZES: Final = (100, 94, 88, 82, 76, 70, 64, 58, 54)
 LEAST_ONE_LINE: Final = 88
 """Of a name, in units; smaller it is better in two lines."""
-PICTURES: Final = (480.0, 380.0, 280.0, 190.0)
-"""Heights of the picture, which gives way before the text shrinks."""
-LOW_PICTURE: Final = 300.0
+PICTURES: Final = (480.0, 415.0, HEIGHT / 4)
+"""Heights of the picture, which gives way where its smallest text does not fit, but keeps a quarter of the card."""
+LOW_PICTURE: Final = 360.0
+COST, SPOILS = 170.0, 150.0
+"""Widths of strips over the picture."""
 FEW: Final = 3
 """So many goods are drawn one by one; more have a number."""
 NO_COLOUR: Final[Gradient] = ("#77706a", "#4c4640")
 PALE_BANDS: Final = frozenset({"gold", "pink", "gray"})
 """The name needs a shade behind it there."""
 
-SKIES: Final = {
-    "brown": Sky("#c9a877", "#f0e0b8", "#7a5733", "#a58253", "#fff0bd"),
-    "gray": Sky("#9fb4bd", "#ece5cd", "#7b7a70", "#a2a296", "#fff6d6"),
-    "red": Sky("#d99a7d", "#f4e0bd", "#85513a", "#b07c58", "#ffeab6"),
-    "pink": Sky("#d6a8b9", "#f5e2d6", "#8a5d6d", "#b98a99", "#fff0d2"),
-    "gold": Sky("#e3bd62", "#fbeebf", "#94702a", "#c6a04a", "#fffbe2"),
-    "blue": Sky("#8db6d6", "#ede5c4", "#5f7d92", "#96adb6", "#fff6cf"),
-    "black": Sky("#8a8494", "#d9cfc4", "#4c4752", "#756e7a", "#ffe9c0"),
-    "purple": Sky("#b18fc0", "#f0d9bd", "#6d5272", "#97799b", "#ffe9b0"),
-    "": Sky("#b7b4a2", "#ece2c2", "#857b62", "#a8a085", "#fff3c4"),
-}
 
-
-def paint_card(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> None:
-    """As much as the size has room for."""
+def paint_card(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> QRectF:
+    """As much as the size has room for. Returns where the picture lies, on which something may stand."""
     if rect.width() < MINI_BELOW:
-        paint_mini(p, rect, card, bands(card), sky(card))
-    elif rect.width() < SHORT_BELOW or rect.height() < rect.width() * LOW:
-        paint_short(p, rect, card, words.label(card.key), bands(card), sky(card))
-    else:
-        paint_full(p, rect, card, words)
+        return paint_mini(p, rect, card, bands(card))
+    if rect.width() < SHORT_BELOW or rect.height() < rect.width() * LOW:
+        return paint_short(p, rect, card, words.label(card.key), bands(card))
+    return paint_full(p, rect, card, words)
 
 
 def paint_card_back(p: QPainter, rect: QRectF, deck: Deck, words: Words) -> None:
@@ -91,14 +78,10 @@ def bands(card: PlayingCard) -> tuple[Gradient, ...]:
     return tuple(LOCATION_COLOURS[color] for color in card.colors) or (NO_COLOUR,)
 
 
-def sky(card: PlayingCard) -> Sky:
-    return SKIES[card.colors[0] if card.colors else ""]
-
-
 # The full face
 
 
-def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> None:
+def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> QRectF:
     begin_card(p, rect)
     name = words.label(card.key)
     band = band_height(name, NAME_ROOM, LEAST_ONE_LINE)
@@ -107,12 +90,12 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> No
     markup = "\n".join(map(marked, face_sentences(words, card)))
     picture, type, text = fitted(markup, rect.width() / WIDTH, top, band - BAND)
     field = QRectF(0, top, INSIDE.width(), picture)
-    paint_landscape(p, field, sky(card), picture_seed(card.key), signs.emblem(card))
+    cost, spoils = cost_goods(card), ["raze", *card.spoils] if card.faction and card.raze else []
+    left, right = (Strip.of(goods, least, picture) for goods, least in ((cost, COST), (spoils, SPOILS)))
+    paint_picture(p, field, card, left.width, right.width)
     p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))
-    paint_cost(p, field, card)
-    if card.faction and card.raze:
-        place = QRectF(INSIDE.width() - 150, field.y(), 150, field.height())
-        paint_strip(p, place, ["raze", *card.spoils], BAND_COLOURS["raze"][1])
+    paint_strip(p, left, field.topLeft(), palette().ink)
+    paint_strip(p, right, field.topRight() - QPointF(right.width, 0), BAND_COLOURS["raze"][1])
     room = QRectF(36, field.bottom() + 20, INSIDE.width() - 72, INSIDE.height() - FOOT - field.bottom() - 32)
     if text is None:
         paint_icon_rows(p, room, card, 150)
@@ -120,6 +103,7 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> No
         draw_typeset(p, text, room.topLeft() + QPointF(0, (room.height() - text.height) / 2), type, palette().ink)
     paint_foot(p, card, words)
     p.restore()
+    return on_card(rect, field)
 
 
 def face_sentences(words: Words, card: PlayingCard) -> Iterator[Pieces]:
@@ -143,7 +127,8 @@ def drawn(icon: Icon) -> str:
 
 def fitted(markup: str, unit: float, top: float, taken: float = 0.0) -> Fitted:
     """`taken`: what a high band takes from the picture."""
-    return fitted_text(markup, unit, top, [height - taken for height in PICTURES], FOOT + 36)
+    pictures = [max(height - taken, PICTURES[-1]) for height in PICTURES]
+    return fitted_text(markup, unit, top, pictures, FOOT + 36)
 
 
 def paint_head(p: QPainter, card: PlayingCard, name: str, band: float) -> None:
@@ -166,28 +151,37 @@ def paint_stripe(p: QPainter, rect: QRectF) -> None:
         p.fillRect(QRectF(rect.x() + x, rect.y(), 22, rect.height()), QColor("#a2372f"))
 
 
-def paint_cost(p: QPainter, field: QRectF, card: PlayingCard) -> None:
-    cost = [good for good, n in msgspec.structs.asdict(card.cost).items() for _ in range(n)]
-    if cost:
-        paint_strip(p, QRectF(0, field.y(), 170, field.height()), cost, palette().ink)
-
-
-def paint_strip(p: QPainter, place: QRectF, goods: Sequence[str], colour: str) -> None:
+class Strip(NamedTuple):
     """Goods one below the other at the edge of the picture; two in a row where it is low."""
-    columns = 2 if place.height() < LOW_PICTURE and len(goods) > 1 else 1
-    rows = -(-len(goods) // columns)
-    side = min(130.0, (place.height() - 16) / rows)
-    width = max(place.width(), columns * side + 16)
-    x = place.x() if place.x() == 0 else place.right() - width
-    strip = QRectF(x, place.y(), width, side * rows + 16)
+
+    goods: Sequence[str]
+    columns: int
+    side: float
+    width: float
+
+    @classmethod
+    def of(cls, goods: Sequence[str], least: float, height: float) -> "Strip":
+        """At least so wide, at most so high; without goods there is none."""
+        if not goods:
+            return cls((), 1, 0.0, 0.0)
+        columns = 2 if height < LOW_PICTURE and len(goods) > 1 else 1
+        side = min(130.0, (height - 16) / -(-len(goods) // columns))
+        return cls(goods, columns, side, max(least, columns * side + 16))
+
+
+def paint_strip(p: QPainter, strip: Strip, corner: QPointF, colour: str) -> None:
+    if not strip.goods:
+        return
+    side = strip.side
+    place = QRectF(corner.x(), corner.y(), strip.width, side * -(-len(strip.goods) // strip.columns) + 16)
     p.save()
-    p.setClipRect(strip, Qt.ClipOperation.IntersectClip)
-    p.fillPath(rounded(strip.adjusted(0, -40, 0, 0), 34), alpha(colour, 0.82))
+    p.setClipRect(place, Qt.ClipOperation.IntersectClip)
+    p.fillPath(rounded(place.adjusted(0, -40, 0, 0), 34), alpha(colour, 0.82))
     p.restore()
-    left = strip.center().x() - columns * side / 2
-    for number, good in enumerate(goods):
-        row, column = divmod(number, columns)
-        at = QRectF(left + column * side, strip.y() + 8 + row * side, side, side)
+    left = place.center().x() - strip.columns * side / 2
+    for number, good in enumerate(strip.goods):
+        row, column = divmod(number, strip.columns)
+        at = QRectF(left + column * side, place.y() + 8 + row * side, side, side)
         draw_icon(p, signs.GOODS[good], at.adjusted(7, 7, -7, -7))
 
 

@@ -78,12 +78,12 @@ def paint_location(
     p: QPainter, rect: QRectF, content: Components, card: str, marks: Sequence[str], words: Words
 ) -> None:
     if "u" in marks:
-        paint_rested(p, rect, lambda q, room: paint_card(q, room, content.copies[card], words))
+        picture = paint_rested(p, rect, lambda q, room: paint_card(q, room, content.copies[card], words))
     else:
-        paint_card(p, rect, content.copies[card], words)
+        picture = paint_card(p, rect, content.copies[card], words)
     paid = [mark[1:].split(".") for mark in marks if mark[0] == "p"]
     if paid:
-        paint_paid(p, rect, paid)
+        paint_paid(p, rect, picture.bottom(), paid)
     lying = [mark for mark in marks if mark[0] in "dsetbk"]
     side = piece_side(rect)
     for number, mark in enumerate(lying):
@@ -99,15 +99,17 @@ def piece_side(rect: QRectF) -> float:
     return min(rect.width() * 0.34, max(34.0, rect.width() * 0.24))
 
 
-def paint_paid(p: QPainter, rect: QRectF, paid: Sequence[Sequence[str]]) -> None:
-    """What each use of the round left on the card, as the pieces that stand there (§6.5.1); nothing: a tick."""
+def paint_paid(p: QPainter, rect: QRectF, foot: float, paid: Sequence[Sequence[str]]) -> None:
+    """What each use of the round left on the card, as the pieces that stand there (§6.5.1); nothing: a tick.
+
+    They stand at the foot of its picture: its hero and the words below stay in sight.
+    """
     goods = [good for use in paid for good in use]
-    side = piece_side(rect)
+    side = min(piece_side(rect), rect.height() * 0.16)
     step = min(side * 0.82, (rect.width() * 0.92 - side) / max(len(goods) - 1, 1))
     left = rect.center().x() - (side + step * (len(goods) - 1)) / 2
-    middle = rect.y() + rect.height() * 0.40
     for number, good in enumerate(goods):
-        disc = QRectF(left + number * step, middle - side / 2, side, side)
+        disc = QRectF(left + number * step, foot - side * 0.94, side, side)
         paint_disc(p, disc)
         draw_icon(p, signs.GOODS.get(good, USED), disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
 

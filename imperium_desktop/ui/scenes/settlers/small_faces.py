@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -10,7 +11,7 @@ from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
 from imperium_desktop.rules.settlers.names import COLORS
 from imperium_desktop.rules.settlers.vocabulary import COLOR_BUILT, DrawAndKeep, Gain, Leave, Pay, Score
-from imperium_desktop.ui.scenes.cards.card_parts import Sky, paint_coin, paint_landscape, picture_seed
+from imperium_desktop.ui.scenes.cards.card_parts import paint_coin
 from imperium_desktop.ui.scenes.cards.small_parts import (
     Token,
     begin_small,
@@ -23,6 +24,7 @@ from imperium_desktop.ui.scenes.cards.small_parts import (
 )
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
+from imperium_desktop.ui.scenes.settlers.vignettes import paint_picture
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, falling
 from imperium_desktop.ui.theme.palette import Gradient, palette
@@ -39,6 +41,8 @@ BEGINNINGS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 STORED: Final = "app-save"
 """What lies on a card until later."""
+COST: Final = 16.0
+"""Pixels over the left of the picture."""
 FOOT, LEAST_ROW = 20.0, 20.0
 """Pixels; the picture of a low card gives way to the ability."""
 
@@ -100,8 +104,8 @@ def paint_icon_rows(p: QPainter, room: QRectF, card: PlayingCard, most: float) -
 # Faces, in pixels
 
 
-def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky) -> None:
-    """No sentence: name, picture, cost, the ability in icons, what it is worth."""
+def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient]) -> QRectF:
+    """No sentence: name, picture, cost, the ability in icons, what it is worth. Returns where the picture lies."""
     inside = begin_small(p, rect)
     band = QRectF(inside.x(), inside.y(), inside.width(), 28)
     paint_small_band(p, band, colours)
@@ -110,7 +114,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     paint_small_name(p, band.adjusted(18, 0, 0, -1), name)
     spare = inside.height() - band.height() - FOOT - LEAST_ROW
     field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.34, max(spare, 0)))
-    paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card))
+    paint_picture(p, field, card, left=COST if any(cost_goods(card)) else 0.0)
     if card.faction:
         p.fillRect(QRectF(field.x(), field.y(), field.width(), 2), QColor("#e0b24a"))
     paint_small_cost(p, field, card)
@@ -119,15 +123,20 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
                     card, 17)  # fmt: skip
     paint_small_foot(p, foot, card)
     p.restore()
+    return field
+
+
+def cost_goods(card: PlayingCard) -> list[str]:
+    """Each as often as it must be paid."""
+    return [good for good, n in msgspec.structs.asdict(card.cost).items() for _ in range(n)]
 
 
 def paint_small_cost(p: QPainter, field: QRectF, card: PlayingCard) -> None:
-    cost = card.cost
-    goods = ["wood"] * cost.wood + ["stone"] * cost.stone + ["food"] * cost.food + ["location"] * cost.location
+    goods = cost_goods(card)
     if not goods:
         return
     side = min(13.0, field.height() / len(goods))
-    strip = QRectF(field.x(), field.y(), 16, side * len(goods) + 3)
+    strip = QRectF(field.x(), field.y(), COST, side * len(goods) + 3)
     p.fillRect(strip, alpha(palette().ink, 0.8))
     for row, good in enumerate(goods):
         draw_icon(p, signs.GOODS[good], QRectF(strip.x() + 1.5, strip.y() + 1 + row * side, side, side))
@@ -143,17 +152,18 @@ def paint_small_foot(p: QPainter, foot: QRectF, card: PlayingCard) -> None:
         paint_coin(p, QPointF(foot.x() + 11, foot.y() + 9.5), 8.5, str(card.points))
 
 
-def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient], sky: Sky) -> None:
-    """Colour, kind and emblem, for rows of many cards."""
+def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient]) -> QRectF:
+    """Colour, kind and picture, for rows of many cards. Returns where the picture lies."""
     inside = begin_small(p, rect)
     band = QRectF(inside.x(), inside.y(), inside.width(), max(10.0, inside.height() * 0.17))
     paint_small_band(p, band, colours)
     side = band.height() - 1
     draw_icon(p, signs.KINDS[card.kind], QRectF(band.center().x() - side / 2, band.y(), side, side))
     field = QRectF(inside.x(), band.bottom(), inside.width(), inside.height() * 0.42)
-    paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card), 0.8)
+    paint_picture(p, field, card)
     foot = QRectF(inside.x(), field.bottom(), inside.width(), inside.bottom() - field.bottom())
     if card.faction:
         p.fillRect(QRectF(foot.x(), field.y(), foot.width(), 1.5), QColor("#e0b24a"))
     paint_icon_rows(p, foot.adjusted(2, 1, -2, -1), card, 14)
     p.restore()
+    return field

@@ -5,27 +5,31 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.rules.tigris.components import LEADERS, SPHERES, TILES
-from imperium_desktop.rules.tigris.conflicts import ATTACKER, DEFENDER
+from imperium_desktop.rules.tigris.conflicts import ATTACKER, DEFENDER, sides_of, supporters
 from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
 from imperium_desktop.rules.tigris.state import Conflict, State
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
 from imperium_desktop.ui.scenes.tigris.faces import centred, paint_leader, paint_tile
-from imperium_desktop.ui.scenes.tigris.layout import Plan, conflict_head, rows
+from imperium_desktop.ui.scenes.tigris.layout import Plan, conflict_head, numbered_rows, rows
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, write
 from imperium_desktop.ui.theme.paint import alpha, parchment_panel, rounded
 from imperium_desktop.ui.theme.palette import palette
+
+WITH_KEYS = 230
+"""Pixels of width from which a row has room for its key."""
 
 
 def paint_conflict(
     p: QPainter, plan: Plan, view: State, decision: Decision[Option], words: Words, colours: list[str], ratio: float
 ) -> None:
     """`colours`: of the seats."""
-    choices = list(rows(plan, [option.path[0] for option in decision.options]))
+    choices, head = list(rows(plan, decision)), conflict_head(plan, decision)
     last = choices[-1][1] if choices else None
-    bottom = last.y + last.height + plan.gap if last else plan.panel.y + conflict_head(plan)
+    bottom = last.y + last.height + plan.gap if last else plan.panel.y + head
     panel = QRectF(plan.panel.x, plan.panel.y, plan.panel.width, bottom - plan.panel.y)
     parchment_panel(p, panel, ratio)
     inner = panel.adjusted(plan.gap, plan.gap * 0.6, -plan.gap, 0)
@@ -34,7 +38,7 @@ def paint_conflict(
     if conflict is not None:
         paint_sides(
             p,
-            QRectF(inner.x(), inner.y() + 36, inner.width(), conflict_head(plan) - 76),
+            QRectF(inner.x(), inner.y() + 36, inner.width(), head - 76),
             view,
             conflict,
             words,
@@ -42,17 +46,30 @@ def paint_conflict(
         )
     if not choices:
         return
-    question = QRectF(inner.x(), panel.y() + conflict_head(plan) - 34, inner.width(), 30)
+    question = QRectF(inner.x(), panel.y() + head - 34, inner.width(), 30)
     asked = tr("How many tiles do you add?") if conflict else tr("Which war comes first?")
     write(p, question, asked, colour=palette().on_page_title, font=type_font("choice title"))
-    for option, (_, place) in zip(decision.options, choices, strict=True):
+    keys = numbered_rows(decision)
+    for option, (key, place) in zip(decision.options, choices, strict=True):
         row = QRectF(place.x, place.y, place.width, place.height)
         p.fillPath(rounded(row, 6), QColor(palette().choice))
         p.strokePath(rounded(row, 6), QPen(QColor(palette().choice_edge), 1))
+        if key in keys and row.width() >= WITH_KEYS:
+            row.setRight(paint_key(p, row, str(keys.index(key) + 1)))
+        elif len(choices) == 1 and row.width() >= WITH_KEYS:
+            row.setRight(paint_key(p, row, tr("Enter")))
         if isinstance(option, CommitSupport) and conflict is not None:
             paint_support(p, row, option, decision, conflict)
         elif isinstance(option, ChooseWar):
-            paint_war(p, row, option, words)
+            paint_war(p, row, option, view, words, colours)
+
+
+def paint_key(p: QPainter, row: QRectF, key: str) -> float:
+    """At the end of the row; returns where what stands before it ends."""
+    cap = key_cap_size(key)
+    left = row.right() - 10 - cap.width()
+    draw_key_cap(p, QRectF(left, row.center().y() - cap.height() / 2, *cap.toTuple()), key, type_font("key"))
+    return left
 
 
 def paint_title(p: QPainter, rect: QRectF, view: State) -> None:
@@ -106,9 +123,25 @@ def paint_support(
     write(p, row.adjusted(0, 0, -12, 0), sums, colour=colour, align=RIGHT, font=type_font("choice title"))
 
 
-def paint_war(p: QPainter, row: QRectF, option: ChooseWar, words: Words) -> None:
+def paint_war(p: QPainter, row: QRectF, option: ChooseWar, view: State, words: Words, colours: list[str]) -> None:
+    """Who would fight, and how strong both are before anything is added."""
     sphere = SPHERES.index(option.sphere)
-    size = row.height() * 0.7
-    paint_tile(p, QRectF(row.x() + 10, row.center().y() - size / 2, size, size), TILES[sphere])
-    name = row.adjusted(size + 22, 0, -8, 0)
+    size = row.height() * 0.62
+    paint_tile(p, QRectF(row.x() + 8, row.center().y() - size / 2, size, size), TILES[sphere])
+    words_of_it = row.adjusted(size + 16, 4, -8, -4)
+    half = words_of_it.height() / 2
+    name, sides = words_of_it.adjusted(0, 0, 0, -half), words_of_it.adjusted(0, half, 0, 0)
     write(p, name, words.option(option), colour=palette().on_page_title, font=type_font("choice title"))
+    font, between = type_font("choice title"), 14.0
+    middle = sides.center().x()
+    for side, seat in enumerate(sides_of(view, sphere)):
+        strength = supporters(view, seat, sphere).bit_count()
+        dynasty = words.label(view.players[seat].dynasty or "")
+        if side == ATTACKER:
+            part, align = QRectF(sides.x(), sides.y(), middle - between / 2 - sides.x(), half), RIGHT
+            told = f"{dynasty} {strength}"
+        else:
+            part, align = QRectF(middle + between / 2, sides.y(), sides.right() - middle - between / 2, half), LEFT
+            told = f"{strength} {dynasty}"
+        write(p, part, told, colour=colours[seat], align=align, font=font)
+    write(p, sides, ":", colour=palette().on_page_secondary, align=CENTRE, font=font)

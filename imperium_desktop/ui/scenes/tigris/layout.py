@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.rules.tigris.components import DYNASTIES, LEADERS, LETTERS, TILES, Components
-from imperium_desktop.rules.tigris.options import BuildMonument
+from imperium_desktop.rules.tigris.options import BuildMonument, CommitSupport
 from imperium_desktop.rules.tigris.squares import HEIGHT, LABELS, OFF, SQUARES, STRIDE, WIDTH, squares_in
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.ui.stage.areas import Areas
@@ -15,7 +15,8 @@ from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 TRAY = (104.0, 182.0)
-CONFLICTS = ("tigris.commit_support", "tigris.choose_war")
+CHOOSE_WAR = "tigris.choose_war"
+CONFLICTS = ("tigris.commit_support", CHOOSE_WAR)
 BUTTONS = ("end_turn", "swap_tiles", "decline")
 
 
@@ -207,7 +208,7 @@ def asked(decision: Decision[Option], plan: Plan) -> Iterator[tuple[str, Placeme
         case "tigris.choose_dynasty":
             yield from dynasties(plan)
         case "tigris.commit_support" | "tigris.choose_war":
-            yield from rows(plan, [option.path[0] for option in decision.options])
+            yield from rows(plan, decision)
         case "tigris.build_monument":
             for option in decision.options:
                 if isinstance(option, BuildMonument):
@@ -225,25 +226,38 @@ def dynasties(plan: Plan) -> Iterator[tuple[str, Placement]]:
         )
 
 
-def rows(plan: Plan, keys: list[str]) -> Iterator[tuple[str, Placement]]:
+def rows(plan: Plan, decision: Decision[Option]) -> Iterator[tuple[str, Placement]]:
     """Choices of the conflict panel, one under another."""
     panel = plan.panel
-    height = blend(34, 46, plan.areas.down)
+    height = blend(46, 62, plan.areas.down) if decision.kind == CHOOSE_WAR else blend(34, 46, plan.areas.down)
     pad = blend(8, 16, plan.areas.across)
-    first = panel.y + conflict_head(plan)
-    for number, key in enumerate(keys):
-        top = first + number * (height + 6)
+    first = panel.y + conflict_head(plan, decision)
+    for number, option in enumerate(decision.options):
+        key, top = option.path[0], first + number * (height + 6)
         yield key, Placement(panel.x + pad, top, panel.width - 2 * pad, height, f"choice/{key}", z=7)
+
+
+def numbered_rows(decision: Decision[Option] | None) -> list[str]:
+    """The choices of the conflict panel that the keys 1, 2, 3 … make: which war comes first, or how many tiles."""
+    if decision is None:
+        return []
+    if decision.kind == CHOOSE_WAR:
+        return [option.path[0] for option in decision.options]
+    counts = sorted(option.count for option in decision.options if isinstance(option, CommitSupport) and option.count)
+    return [f"support/{count}" for count in counts] if counts == list(range(1, len(counts) + 1)) else []
 
 
 def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
     """In a small window a conflict with many choices needs the room of the unbuilt monuments."""
     if decision is None or decision.kind not in CONFLICTS:
         return False
-    places = [place for _, place in rows(plan, [option.path[0] for option in decision.options])]
+    places = [place for _, place in rows(plan, decision)]
     return any(place.y + place.height + plan.gap > plan.stock.y for place in places)
 
 
-def conflict_head(plan: Plan) -> float:
-    """Height of the panel's upper part: title, both leaders and their strengths."""
+def conflict_head(plan: Plan, decision: Decision[Option]) -> float:
+    """Height of the panel's upper part: title, both leaders and their strengths, which a choice of wars tells in its
+    rows."""
+    if decision.kind == CHOOSE_WAR:
+        return blend(74, 92, min(plan.areas.across, plan.areas.down))
     return blend(210, 330, min(plan.areas.across, plan.areas.down))

@@ -28,7 +28,7 @@ from imperium_desktop.ui.scenes.tigris.event_signs import event_elements, event_
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.facts import FACTS
 from imperium_desktop.ui.scenes.tigris.inspector import inspector
-from imperium_desktop.ui.scenes.tigris.layout import CONFLICTS, TRAY, Plan, layout
+from imperium_desktop.ui.scenes.tigris.layout import CONFLICTS, TRAY, Plan, layout, numbered_rows
 from imperium_desktop.ui.scenes.tigris.outcomes import outcomes
 from imperium_desktop.ui.scenes.tigris.picture import picture
 from imperium_desktop.ui.scenes.tigris.pointing import LastKingdom, kingdoms_touched, placed_at, prospect_at, square_at
@@ -97,6 +97,15 @@ class TigrisScene(PlannedScene[Plan]):
         board, allowed = self.content.boards[shown.view.setup.board], sum(1 << square for square in squares)
         terrain = board.river if allowed & board.river else board.land
         return [border((allowed | occupied(shown.view)) & terrain, plan)]
+
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        return numbered_rows(shown.decision)
+
+    def preselected(self, shown: Shown) -> str:
+        """Where nothing can be added, Enter says so."""
+        decision = shown.decision
+        alone = decision is not None and decision.kind == "tigris.commit_support" and len(decision.options) == 1
+        return decision.options[0].path[0] if decision is not None and alone else ""
 
     def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
         """The kingdom that is pointed at and what could happen there; a conflict has the column for itself."""
