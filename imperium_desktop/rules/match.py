@@ -122,6 +122,11 @@ class Match(Generic[S, C]):
         """What is asked follows from answers that were just given, as the price of what is built."""
         return self.decision is not None and len(self.answers) > self._rests[-1].answered
 
+    @property
+    def within_an_action(self) -> bool:
+        """The same, or a rest in the middle of what was begun."""
+        return self.within_a_step or (bool(self.answers) and self.game.goes_on(self.state))
+
     def undo(self) -> None:
         """Undo the last answer, as far as the seat decided alone."""
         if not self.answers or self.undo_barrier is not None:

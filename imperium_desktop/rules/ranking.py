@@ -61,8 +61,10 @@ class Ranking(msgspec.Struct, frozen=True):
     criteria: tuple[Criterion, ...]
     shared: str
     """The paragraph by which those who are equal in all of them share a place."""
+    told: str = "points"
+    """The criterion that says how far somebody came."""
 
     def points(self, score: Sequence[int]) -> int:
-        """Those in a score; where nothing is called so, what is compared first."""
+        """The value of a score that is told; where there is none, what is compared first."""
         named = zip(self.criteria, score, strict=False)
-        return next((scored for criterion, scored in named if criterion.id == "points"), score[0])
+        return next((scored for criterion, scored in named if criterion.id == self.told), score[0])

@@ -319,6 +319,10 @@ class Game(Generic[S, C]):
         """Content by which the rules know which of their versions is played, where they have several."""
         return self.content
 
+    def goes_on(self, state: S) -> bool:  # noqa: ARG002
+        """Whether what was begun is still being carried out, in games that rest in the middle of it."""
+        return False
+
     @property
     def seats(self) -> range:
         """How many can play."""

@@ -62,6 +62,11 @@ class Words:
         """The same words spoken to one seat, "You gain 2 wood"; None: to everybody at the table, who are all named."""
         return Words(self._wording, self._writer.told_to(seat), self.cards, self._steps_in)
 
+    @property
+    def reader(self) -> int | None:
+        """The seat that is spoken to."""
+        return self._writer.reader
+
     # The game
 
     @property

@@ -42,15 +42,15 @@ class Writer:
         self._lexicon = lexicon
         self._unnamed_seat = unnamed_seat
         self._seats = tuple(seats)
-        self._reader = reader
+        self.reader = reader
         """The seat that is spoken to; None: everybody reads it, and all are named."""
 
     @classmethod
     def like(cls, other: "Writer") -> Self:
-        return cls(other.language, other._lexicon, other._unnamed_seat, other._seats, other._reader)
+        return cls(other.language, other._lexicon, other._unnamed_seat, other._seats, other.reader)
 
     def with_seats(self, names: Sequence[str]) -> Self:
-        return type(self)(self.language, self._lexicon, self._unnamed_seat, names, self._reader)
+        return type(self)(self.language, self._lexicon, self._unnamed_seat, names, self.reader)
 
     def told_to(self, reader: int | None) -> Self:
         return type(self)(self.language, self._lexicon, self._unnamed_seat, self._seats, reader)
@@ -93,7 +93,7 @@ class Writer:
         if wanted is None:
             return has_something_to_tell(value)
         if field in SEAT_FIELDS and wanted == READER:
-            return value is not None and value == self._reader
+            return value is not None and value == self.reader
         if wanted.startswith(SAME):
             return value == facts.get(wanted.removeprefix(SAME))
         return str(value) == wanted

@@ -18,6 +18,7 @@ from imperium_desktop.ui.archive.history_words import NO_SIGN
 from imperium_desktop.ui.new_game.draft import NewGame
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
+from imperium_desktop.ui.window import app_state
 from imperium_desktop.ui.window.app_state import known_game
 from tests.ui.fitting import WINDOWS, in_all_looks, nameless, stand
 from tests.ui.shelf import FOUR, ODD, TWO, Shelf, crowded, played
@@ -274,6 +275,17 @@ def test_a_shared_victory() -> None:
     assert history_words.headline(match) == "Anna and Ewa share the victory"
     set_language("pl")
     assert history_words.headline(match) == "Wspólne zwycięstwo: Anna i Ewa"
+
+
+def test_who_only_won_has_no_number_and_the_tracks_of_mare_nostrum_are_told() -> None:
+    match = Finished(
+        name="x", game="mare_nostrum", when=0, seconds=None, seats=3, names=("Anna", "Jan", "Ewa"), bots=(),
+        ranks=(3, 1, 2), scores=((0, 2, 1, 0, 7), (1, 2, 3, 3, 28), (0, 3, 1, 0, 22)), ending="leadership", answers=5,
+        seed=1, setup={},
+    )  # fmt: skip
+    assert history_words.points_in(match) == [7, 28, 22]
+    assert app_state.played(match).scores == ("", "", "")
+    assert app_state.played(msgspec.structs.replace(match, scores=((8,), (2,), (9,)))).scores == ("2", "9", "8")
 
 
 # Room

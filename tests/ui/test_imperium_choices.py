@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtTest import QTest
 
 from imperium_desktop.markup import runs_of
 from imperium_desktop.registry import load_game
@@ -152,3 +153,20 @@ def test_no_option_is_cut_or_covered_by_its_light(dressed, size: tuple[float, fl
 def unmarked(title: str) -> str:
     """As far as it is written: signs are drawn."""
     return "".join(run.text for run in runs_of(title) if not run.is_sign)
+
+
+def test_esc_steps_back_out_of_a_card_and_the_prompt_says_so(window: MainWindow) -> None:
+    """Imperium rests in the middle of it, but for who plays it is one action."""
+    carthage = Seat(nation="carthaginians", side="A", hand=("conquer", "glory"), deck=3, tokens=(5, 4, 2))
+    market = ("oasis", "hills", "elders", "coinage", "armenians")
+    page = playing(window, Position(seats=(carthage, Seat(nation="celts", deck=3)), market=market)).page
+    assert not page.session.can_step_back
+    asked = []
+    for key in ("card/carthaginians_conquer", "branch/0"):
+        asked.append(page.session.decision.kind)
+        page.touch(key)
+        assert page.panel.prompt.buttons[-1].text() == "Back"
+    for kind in reversed(asked):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert page.session.decision.kind == kind
+    assert asked[0] == "imperium.act"

@@ -17,6 +17,7 @@ from imperium_desktop.rules.imperium.position import Lot, Lying, Position, Seat,
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.ending.end_page import EndPage
+from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.carrying_out import carried
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
@@ -243,7 +244,9 @@ def test_a_card_says_what_it_would_bring_before_it_is_played(window) -> None:
     robot = playing(window, TABLE)
     page, scene = robot.page, robot.page.scene
     page.hover("card/romans_conquer")
-    assert page.advice.bubble.isVisible()
+    assert not page.advice.bubble.isVisible(), "it asks first, and its name can be read"
+    page.advice.describe(page.hovered)
+    assert "Now:" in page.advice.bubble.accessibleName()
     assert scene.choices is None
     assert "Now:" in scene.element_text(page.stage.shown, "card/romans_conquer")
     robot.touch("card/romans_conquer")
@@ -383,3 +386,17 @@ def test_the_end_page_counts_by_source(window, qtbot) -> None:
     last = ending.beats[-1].rows
     for row in last:
         assert sum(cell.value for cell in row.cells) == int(row.total)
+
+
+def test_the_bubble_of_a_card_covers_nothing_that_one_has(window: MainWindow) -> None:
+    window.resize(1600, 900)
+    page = playing(window, TABLE).page
+    bubble, own = page.advice.bubble, page.scene.kept_clear(page.stage.laid)
+    hand = [key for key in page.session.funnel.lit if key.startswith("card/")]
+    assert hand
+    assert len(own) > 1, "the resources and what lies in play"
+    for key in hand:
+        page.advice.describe(key)
+        at = Rect(bubble.x() + ROOM, bubble.y() + ROOM, bubble.width() - 2 * ROOM, bubble.height() - 2 * ROOM)
+        assert bubble.isVisible()
+        assert not any(at.overlap(rect) for rect in own)

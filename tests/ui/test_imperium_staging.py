@@ -166,6 +166,10 @@ def test_a_solstice_that_asked_nobody_is_told_at_once() -> None:
     (outcome,) = outcomes(told_to(match, *told), 0)
     assert len(outcome.lines) == 2
     assert "imperium-material" in outcome.lines[0]
+    shown = told_to(match, *told)
+    (spoken,) = outcomes(shown._replace(words=shown.words.told_to(1)), 0)
+    assert outcome.lines[1].startswith("**Player 2:**")
+    assert spoken.lines[1].startswith("**You:**"), "You discard … under one's own name reads like two people"
     assert not list(outcomes(told_to(match, *told[:-1]), 0)), "it is still going on"
 
 

@@ -19,8 +19,10 @@ from imperium_desktop.ui.scenes.mare_nostrum.looking import MAP_BUTTON, PHASES, 
 from imperium_desktop.ui.scenes.mare_nostrum.map_names import name_areas
 from imperium_desktop.ui.scenes.mare_nostrum.threat_line import quiet_place
 from imperium_desktop.ui.scenes.mare_nostrum.tray import card_size
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Laid
+from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.losing import play
 from tests.ui.painted_texts import painted_texts
@@ -189,3 +191,14 @@ def test_the_threat_covers_no_name(qapp: QApplication, size: tuple[float, float]
     assert plan.board.overlap(line) == pytest.approx(line.width * line.height)
     edge = 30  # square pixels of a letter's halo
     assert not any(line.overlap(name) > edge for name in name_areas(plan, shown.view, shown.words))
+
+
+@pytest.mark.parametrize("size", [(1280.0, 692.0), (1366.0, 740.0), (1600.0, 872.0)])
+def test_the_button_to_the_trade_stands_beside_those_that_zoom(size: tuple[float, float]) -> None:
+    match = new_match("offer")
+    for camera in (Camera(by_hand=True), Camera(1.4, by_hand=True), Camera(1.4, x=-300, by_hand=True)):
+        shown = shown_at(match, size)._replace(camera=camera, events=match.events)
+        layout = scene_of(GAME).layout(shown)
+        button = Rect(*layout[MAP_BUTTON][:4])
+        over = [Rect(*layout[key][:4]) for key in (CLOSER, FARTHER, WHOLE, OVERVIEW) if key in layout]
+        assert not any(button.overlap(other) for other in over)

@@ -10,11 +10,12 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.mare_nostrum.state import NOBODY
-from imperium_desktop.rules.mare_nostrum.tokens import UNKNOWN
+from imperium_desktop.rules.mare_nostrum.tokens import COIN, UNKNOWN
 from imperium_desktop.rules.mare_nostrum.trade import barred_from
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import last_played, picked, wells_of
+from imperium_desktop.ui.scenes.mare_nostrum.key_legend import keys_for, legend_place
+from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import last_played, picked, spare_offer, wells_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import Zone, element_at
@@ -247,3 +248,44 @@ def test_the_prompt_says_from_whom_one_can_take(qapp) -> None:
     question = words_for("mare_nostrum").with_seats(names).kind(match.waiting)
     offered = {option.rival for option in match.waiting.options}
     assert [names[seat] in question for seat in range(3)] == [seat in offered for seat in range(3)]
+
+
+def with_spare_goods(match: Match) -> bool:
+    return asked("offer")(match) and len(spare_offer(shown_at(match))) > 1
+
+
+def test_enter_lays_out_what_one_has_twice_and_once_more_lays_it_down(window: MainWindow) -> None:
+    page = begin(window, played_until(with_spare_goods, seats=3)).page
+    match, seat = page.session.match, page.session.match.waiting.seat
+    hand = match.state.players[seat].hand
+    kinds, answers = set(hand.lower()), len(match.answers)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert len(match.answers) == answers, "it lies there to be looked at, and can be changed"
+    assert page.session.funnel.can_finish
+    assert page.panel.prompt.buttons[0].text() == "Lay it down"
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    left = match.state.players[seat].hand
+    assert set(left.lower()) == kinds, "one of each is left"
+    assert hand.count(COIN) == left.count(COIN)
+    assert len(match.answers) == answers + 1
+
+
+def test_once_something_is_chosen_nothing_is_proposed() -> None:
+    match = played_until(with_spare_goods, seats=3)
+    funnel = Funnel(match.waiting, match.why_not)
+    funnel.touch(sorted(funnel.lit)[0])
+    assert not spare_offer(shown_to(match, match.waiting.seat, funnel=funnel))
+
+
+@pytest.mark.parametrize("kind", ["take", "move_triremes", "move_legions"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_keys_of_the_phase_stand_where_nothing_lies(dressed, kind: str, size: tuple[float, float]) -> None:
+    match = played_until(asked(kind), seats=3)
+    scene, shown = scene_of(match.game), shown_at(match, size)
+    plan, layout = scene.plan(shown), scene.layout(shown)
+    place = legend_place(plan, shown, layout, keys_for(plan, shown))
+    if size == SIZES[-1]:
+        assert place is not None, "there is room in a large window"
+    if place is not None:
+        assert plan.areas.tray.overlap(place) == pytest.approx(place.width * place.height)
+        assert not any(place.overlap(Rect(*piece[:4])) for piece in layout.values() if piece.zone is Zone.TRAY)

@@ -96,6 +96,18 @@ def test_a_conflict_is_told_over_the_table_as_it_was(window: MainWindow) -> None
     assert page.stage.shown.decision is None, "what was asked is over"
 
 
+def test_the_panel_follows_the_size_of_the_window(window: MainWindow) -> None:
+    page = fight(window)
+    for size in ((1600, 900), (1280, 720)):
+        window.resize(*size)
+        settle()
+        table = page.scene.areas(page.stage.shown).table
+        placed = page.outcome_panel.geometry()
+        page.staging._place_panel(page.staging._beside_panel)
+        assert placed == page.outcome_panel.geometry()
+        assert placed.right() <= table.right
+
+
 def test_a_zoomed_board_is_fitted_to_what_a_panel_tells_of(window: MainWindow) -> None:
     page = fight(window, zoom=4)
     (won,) = [event for event in page.session.match.events[-6:] if isinstance(event, CONFLICTS)]

@@ -8,9 +8,13 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.commands.shot import match_at
 from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.teaching.library import LIBRARY, pictures_in
+from tests.ui.fitting import settle
+from tests.ui.losing import play
 from tests.ui.robot import open_window, seated
 
 
@@ -43,3 +47,16 @@ def test_a_picture_is_drawn_once_and_enlarged_by_a_click(
     assert page.lens.accessibleName().startswith("Three goods")
     assert page.rect().contains(page.lens.geometry())
     window.close()
+
+
+def test_who_reads_stays_at_the_paragraph_whatever_the_size(window: MainWindow) -> None:
+    page = play(window, Match(load_game("mare_nostrum"), load_game("mare_nostrum").setup_type(seats=3), 1))
+    page.rules_tab.open("§5.3")
+    settle()
+    reader = page.rulebook.reader
+    read = reader.spot.paragraph
+    assert "§5.3" in reader.document().findBlockByNumber(read).text()
+    for size in ((1600, 900), (1280, 720), (1366, 768), (1600, 900)):
+        window.resize(*size)
+        settle()
+        assert reader.spot.paragraph == read, size

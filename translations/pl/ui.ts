@@ -1400,6 +1400,10 @@
         <translation>Dalej</translation>
     </message>
     <message>
+        <source>go on</source>
+        <translation>dalej</translation>
+    </message>
+    <message>
         <source>Good {number} {icon}</source>
         <translation>Towar {number} {icon}</translation>
     </message>
@@ -1502,6 +1506,10 @@
     <message>
         <source>How it is counted</source>
         <translation>Jak się liczy</translation>
+    </message>
+    <message>
+        <source>how many legions</source>
+        <translation>ile legionów</translation>
     </message>
     <message>
         <source>How many tiles do you add?</source>
@@ -1984,6 +1992,10 @@
         <translation>zapis ręczny</translation>
     </message>
     <message>
+        <source>map and back</source>
+        <translation>mapa i z powrotem</translation>
+    </message>
+    <message>
         <source>Map or trade</source>
         <translation>Mapa lub wymiana</translation>
     </message>
@@ -2176,12 +2188,24 @@
         <translation>Następna podpowiedź</translation>
     </message>
     <message>
+        <source>next legion or province</source>
+        <translation>następny legion lub prowincja</translation>
+    </message>
+    <message>
+        <source>next resource</source>
+        <translation>następny zasób</translation>
+    </message>
+    <message>
         <source>next step</source>
         <translation>następny krok</translation>
     </message>
     <message>
         <source>NEXT STEP · {number} OF {count}</source>
         <translation>NASTĘPNY KROK · {number} Z {count}</translation>
+    </message>
+    <message>
+        <source>next trireme or sea</source>
+        <translation>następna trirema lub morze</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2258,6 +2282,10 @@
     <message>
         <source>No match has these words in its name or players.</source>
         <translation>Żadna partia nie ma tych słów w nazwie ani wśród graczy.</translation>
+    </message>
+    <message>
+        <source>no more moves</source>
+        <translation>koniec ruchów</translation>
     </message>
     <message>
         <source>No nation deck</source>
@@ -3424,6 +3452,10 @@
         <translation>Pomiń krok</translation>
     </message>
     <message>
+        <source>skip the rolling</source>
+        <translation>pomiń rzuty</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>powoli</translation>
     </message>
@@ -3610,6 +3642,10 @@
     <message>
         <source>Take back move (with everyone’s consent)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation>zabierz</translation>
     </message>
     <message>
         <source>take side A or B of your nation’s power card</source>
@@ -4274,6 +4310,10 @@
     <message>
         <source>What has happened so far</source>
         <translation>Co się dotąd wydarzyło</translation>
+    </message>
+    <message>
+        <source>What I have twice</source>
+        <translation>To, co mam podwójnie</translation>
     </message>
     <message>
         <source>What is listed</source>

@@ -54,6 +54,10 @@ class Imperium(Game[State, Components]):
     def content_as_of(self, rules_version: int) -> Components:
         return Components(self.content.box, rules_version)
 
+    def goes_on(self, state: State) -> bool:
+        """A card, or what the rules do at the end of a turn."""
+        return bool(state.frames)
+
     def steps_in(self, asked: Option | Decision[Any]) -> Steps:
         """A branch that can be chosen, or the step that one may do."""
         nodes = self.content.nodes

@@ -116,6 +116,7 @@ def ranking(victory: str, rule: str) -> Ranking:
             Criterion("tracks", "§8.1"),
         ),
         rule,
+        told="tracks",
     )
 
 

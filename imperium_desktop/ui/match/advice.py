@@ -135,8 +135,7 @@ class Advice:
         )
         if self._is_told_already(key):
             return
-        if option is not None and not self.page.session.curtained:
-            self._tell_what_would_happen(option, key)
+        if option is not None and not self.page.session.curtained and self._tell_what_would_happen(option, key):
             self._about = key
         elif key:
             self._rest.start()
@@ -225,18 +224,28 @@ class Advice:
     def _named(self, answer: Answer) -> str:
         return escaped("; ".join(self.page.words.option(option) for option in picked_in(answer)))
 
-    def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
+    def _tell_what_would_happen(self, answer: Answer, key: str) -> bool:
+        """False if one sees it already."""
         text = self._outcome(answer)
         if self.page.display.button_of(key) is not None:
             text = f"{self.page.scene.element_text(self.page.stage.shown, key)}\n{text}".strip()
         title = "" if self._stands_on_a_button(answer, key) else self._named(answer)
-        if title or text:
+        told = bool(text) or (bool(title) and not self._is_read_in_the_tray(title, key))
+        if told:
             self._say(text, key, title=title, lasting=True)
+        return told
 
     def _stands_on_a_button(self, answer: Answer, key: str) -> bool:
         """One reads there already what it is called."""
         button = self.page.panel.prompt.button_of(key)
         return isinstance(button, ActButton) and escaped(button.text()) == self._named(answer)
+
+    def _is_read_in_the_tray(self, title: str, key: str) -> bool:
+        """A card or a token that lies before who looks: that a click plays or offers it needs no words."""
+        place = self.page.table.layout_.get(key)
+        if place is None or place.zone is not Zone.TRAY:
+            return False
+        return escaped(self.page.scene.element_name(self.page.stage.shown, key)).casefold() in title.casefold()
 
     def _outcome(self, answer: Answer) -> str:
         return self.page.session.extras.or_else("", lambda: self._foreseen(answer))
@@ -301,6 +310,7 @@ class Advice:
         return [
             areas.strip,
             areas.tray,
+            *page.scene.kept_clear(page.stage.laid),
             *(Rect(place.x, place.y, place.width, place.height) for place in places),
             *(sheet.place for sheet in page.table.followers.sheets),
             *(self._area(part) for part in beside),

@@ -112,9 +112,11 @@ class PanelContent:
             told = elsewhere or doubted or page.hides_buttons
             if place is not None and place.zone is Zone.PROMPT and not told:
                 acts.append(self._act_for(option, key))
-        for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
-            touch = self.deliberately(partial(self.page.touch, shortcut.element))
-            acts.append(Act(shortcut.text, touch, icon=shortcut.icon, key=shortcut.letter))
+        for shortcut in page.scene.shortcuts(page.stage.shown):
+            touch = self.deliberately(partial(page.touch, shortcut.element))
+            by_enter = shortcut.element == page.scene.preselected(page.stage.shown)
+            role: Role = "main" if by_enter else "normal"
+            acts.append(Act(shortcut.text, touch, role, shortcut.icon, tr("Enter") if by_enter else shortcut.letter))
         if funnel.doubt is not None:
             acts += self._doubted(funnel.doubt)
         elif funnel.path or funnel.picked or session.can_step_back:

@@ -202,7 +202,7 @@ class Session(QObject):
     @property
     def can_step_back(self) -> bool:
         """What is asked follows from the person's own answer, and nothing came to light by it."""
-        return self.funnel is not None and self.match.within_a_step and self.undo_barrier is None
+        return self.funnel is not None and self.match.within_an_action and self.undo_barrier is None
 
     def answer(self, answer: Answer) -> None:
         """Answer the waiting decision, whoever decided it."""

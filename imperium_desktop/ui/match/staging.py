@@ -116,6 +116,14 @@ class Staging:
         self.page.show_choice()
         if self._beside_panel is not None:
             self._point_at(self._beside_panel)
+            self._place_panel(self._beside_panel)
+
+    def _place_panel(self, outcome: Outcome) -> None:
+        """The window may have another size by now."""
+        page, panel = self.page, self.page.outcome_panel
+        table = page.scene.areas(page.stage.shown).table
+        if not panel.fill(page.scene.outcome_place(page.stage.shown)):
+            panel.stand_clear(table, page.table.areas_of((*outcome.elements, *outcome.lost)))
 
     def _point_at(self, outcome: Outcome) -> None:
         table = self.page.table
@@ -136,10 +144,8 @@ class Staging:
         page.stage.show(self.as_it_was())
         page.zooming.bring_into_sight((*outcome.elements, *outcome.lost))
         self._point_at(outcome)
-        table = page.scene.areas(page.stage.shown).table
         panel.tell(outcome, number, count, page.signs)
-        if not panel.fill(page.scene.outcome_place(page.stage.shown)):
-            panel.stand_clear(table, page.table.areas_of((*outcome.elements, *outcome.lost)))
+        self._place_panel(outcome)
         announce(page.table, panel.accessibleName())
 
     def _ask_to_go_on(self, outcome: Outcome) -> None:

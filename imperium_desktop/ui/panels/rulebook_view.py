@@ -1,9 +1,10 @@
 """The rulebook tab: our own text with anchors, search, and pictures drawn by the scene."""
 
 from html import escape
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QUrl, Signal
-from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtCore import QPoint, QRectF, QUrl, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.teaching.rulebook import (
@@ -33,6 +34,60 @@ PICTURE = "picture:"
 """Links to pictures begin so."""
 
 
+class Spot(NamedTuple):
+    """Where one reads: the paragraph at the upper edge, and how much of it lies above."""
+
+    paragraph: int
+    above: float
+
+
+class Reader(LogBrowser):
+    """Who reads stays at the same words when lines break elsewhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spot = Spot(0, 0.0)
+        """Where one has scrolled to."""
+        self._scrolls = False
+        """By hand, or to a paragraph: all else that moves the text is Qt's doing."""
+        bar = self.verticalScrollBar()
+        bar.actionTriggered.connect(self._begin_to_scroll)
+        bar.rangeChanged.connect(self._go_back)  # a long text is laid out in several rounds
+
+    def open_at(self, anchor: str) -> None:
+        """A paragraph; the beginning, if it is empty."""
+        self._begin_to_scroll()
+        if anchor:
+            self.scrollToAnchor(anchor)
+        else:
+            self.verticalScrollBar().setValue(0)
+        self._note_spot()
+
+    def _begin_to_scroll(self) -> None:
+        self._scrolls = True
+
+    def _note_spot(self) -> None:
+        self._scrolls = False
+        block = self.cursorForPosition(QPoint(0, 0)).block()
+        rect = self.document().documentLayout().blockBoundingRect(block)
+        above = (self.verticalScrollBar().value() - rect.top()) / max(rect.height(), 1.0)
+        self.spot = Spot(block.blockNumber(), above)
+
+    def _go_back(self) -> None:
+        block = self.document().findBlockByNumber(self.spot.paragraph)
+        rect = self.document().documentLayout().blockBoundingRect(block)
+        self.verticalScrollBar().setValue(round(rect.top() + self.spot.above * rect.height()))
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        if self._scrolls:
+            self._note_spot()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._go_back()
+
+
 class RulebookView(FollowsStyle, QWidget):
     picture_clicked = Signal(str, str)
     """Its name and its caption."""
@@ -45,7 +100,7 @@ class RulebookView(FollowsStyle, QWidget):
         self._language = ""
         self.search = Field("", tr("Search the rules"), "body")
         self.search.textChanged.connect(self._find)
-        self.reader = LogBrowser()
+        self.reader = Reader()
         self.reader.anchorClicked.connect(self._follow)
         self._captions: dict[str, str] = {}
         self._drawn: dict[str, tuple[object, ...]] = {}
@@ -84,7 +139,7 @@ class RulebookView(FollowsStyle, QWidget):
         if found is not None:
             if self.search.text():
                 self.search.clear()
-            self.reader.scrollToAnchor(found.anchor)
+            self.reader.open_at(found.anchor)
 
     def _follow(self, link: QUrl) -> None:
         target = link.toString()
@@ -96,14 +151,10 @@ class RulebookView(FollowsStyle, QWidget):
 
     def _find(self, words: str) -> None:
         self._write()
-        self.reader.verticalScrollBar().setValue(0)
+        self.reader.open_at("")
 
     def restyle(self) -> None:
-        """Who reads stays at the same place, as nearly as other lines let."""
-        bar = self.reader.verticalScrollBar()
-        share = bar.value() / max(bar.maximum(), 1)
         self._write()
-        bar.setValue(round(share * bar.maximum()))
 
     def _write(self) -> None:
         if self.book is None:

@@ -374,7 +374,7 @@ class HistoryCard(ListCard):
         lines = []
         for match in self.matches:
             people = zip(match.seats, match.scores, strict=True)
-            detail = ", ".join(f"{escaped(sitting.name)} {score}" for sitting, score in people)
+            detail = ", ".join(f"{escaped(sitting.name)} {score}".strip() for sitting, score in people)
             best = match.seats[: match.winners]
             winners = best[0].marked if len(best) == 1 else "".join(f"{{seat:{sitting.sign}}} " for sitting in best)
             row = list_row(

@@ -202,16 +202,17 @@ def sitting(entry: "SaveEntry", asked: int | None = None) -> tuple[Sitting, ...]
 
 
 def played(finished: "Finished") -> Played:
-    """The winners first."""
+    """The winners first. What only says who won is no number to be told of anybody."""
     from imperium_desktop.rules.journal import Seating
     from imperium_desktop.ui.wording.players import seated_players
 
     people = seated_players(Seating(finished.names, finished.bots), finished.seats)
     order = sorted(range(len(people)), key=lambda seat: finished.ranks[seat])
+    firsts = [score[0] for score in finished.scores]
     return Played(
         finished.game,
         tuple(Sitting(people[seat].name, seat, bool(people[seat].bot)) for seat in order),
-        tuple(str(finished.scores[seat][0]) for seat in order),
+        tuple(str(firsts[seat]) if max(firsts) > 1 else "" for seat in order),
         sum(finished.ranks[seat] == 1 for seat in order),
         finished.when,
     )

@@ -10,6 +10,7 @@ from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.scoring import points
 from imperium_desktop.rules.imperium.state import Player, State
 from imperium_desktop.text.words import Words
+from imperium_desktop.text.writing import number as number_text
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts
 from imperium_desktop.ui.scenes.imperium.others import LEAST_NOTE
@@ -105,7 +106,7 @@ def paint_pool(p: QPainter, plan: Plan, player: Player, worth: int) -> None:
         at = QRectF(pool.x() + number % 2 * width, pool.y() + number // 2 * height, width, height)
         stamp_icon(p, icon, QRectF(at.x(), at.center().y() - side / 2, side, side))
         room = at.adjusted(side + 7, 0, 0, 0)
-        write(p, room, str(n), size, palette().on_table_title, LEFT, font=strong(size))
+        write(p, room, number_text(n), size, palette().on_table_title, LEFT, font=strong(size))
 
 
 def paint_play_head(p: QPainter, plan: Plan, cards: int, counts: Sequence[tuple[str, int]]) -> None:

@@ -134,4 +134,5 @@ def lane_lines(told: Sequence[Event], shown: Shown, words: Words) -> Iterator[st
         own = [event for event in told if getattr(event, "seat", None) == seat]
         said = tell_all(own, seat, words)
         if said:
-            yield f"**{escaped(words.seat(seat))}** " + " · ".join(said)
+            name = tr("You") if seat == words.reader else words.seat(seat)
+            yield f"**{escaped(name)}:** " + " · ".join(said)

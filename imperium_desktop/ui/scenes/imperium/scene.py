@@ -282,6 +282,14 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         """A line of the panel."""
         return self.choices is not None and any(line.key == key for line in self.choices.lines)
 
+    def kept_clear(self, laid: Laid) -> Sequence[Rect]:
+        """The own resources and cards in play."""
+        plan = self.plan(laid.shown)
+        if is_choosing(laid.shown) or is_staged(self.content, laid.shown):
+            return ()
+        cards = [Rect(*place[:4]) for key, place in laid.layout.items() if key.startswith("card/")]
+        return [plan.state_column, *(card for card in cards if plan.own.overlap(card))]
+
     def element_text(self, shown: Shown, key: str) -> str:
         seat = shown.seat if self.viewpoint.seat is None else self.viewpoint.seat
         return describing.element_text(self.content, shown, key, seat)

@@ -8,6 +8,7 @@ from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.survey import at_war
 from imperium_desktop.ui.scenes.mare_nostrum.display_faces import paint_display
 from imperium_desktop.ui.scenes.mare_nostrum.ground import OUT, Ground, Tint
+from imperium_desktop.ui.scenes.mare_nostrum.key_legend import paint_keys
 from imperium_desktop.ui.scenes.mare_nostrum.looking import Look
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, owner_of_province
@@ -68,6 +69,7 @@ class Backdrop:
             lambda kept: paint_strip(kept, plan, self.content, shown),
         )
         paint_tray(p, plan, self.content, shown, look, self._parts)
+        paint_keys(p, plan, shown)
 
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
         """Felt, the coloured map and the tracks: they change when somebody gains or loses something on the map, and

@@ -41,7 +41,7 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
     elif sight == "trade":
         placed.update(trade_table(content, shown, plan))
     elif view.phase in TRADING and not look.pictures_map(shown):
-        placed.update(back_to_trade(plan))
+        placed.update(back_to_trade(shown, plan))
     if view.phase == "empires":
         placed.update(empire_cards(shown, plan))
     placed.update(losing_units(content, shown, plan, look.falls))

@@ -42,7 +42,7 @@ def covered(board: Rect, shift: float) -> Rect:
 
 def overview(content: Components, shown: Shown, plan: Plan, placed: Layout) -> Iterator[tuple[str, Placement]]:
     """Buttons where the whole map is small or only a part of it is seen; then the map in small as well."""
-    if not shown.camera.by_hand or (plan.fitting >= LEGIBLE and not plan.zoomed):
+    if not can_zoom(shown, plan):
         return
     small = overview_rect(plan.board, plan.field.x - plan.board.x)
     top = small.y - EDGE - BUTTON if plan.zoomed else small.bottom - BUTTON
@@ -52,6 +52,17 @@ def overview(content: Components, shown: Shown, plan: Plan, placed: Layout) -> I
     if plan.zoomed:
         face = "/".join((OVERVIEW, owners(content, shown.view), frame(plan), dots(shown, plan, placed)))
         yield OVERVIEW, Placement(*small, face, COVERS, Zone.COVER)
+
+
+def can_zoom(shown: Shown, plan: Plan) -> bool:
+    return shown.camera.by_hand and (plan.fitting < LEGIBLE or plan.zoomed)
+
+
+def free_right(shown: Shown, plan: Plan) -> float:
+    """How far the lower edge of the map is free of it, from the left or between both."""
+    small = overview_rect(plan.board, plan.field.x - plan.board.x)
+    at_the_right = small.x > plan.board.x + plan.board.width / 2
+    return small.x - EDGE if can_zoom(shown, plan) and at_the_right else plan.board.right - EDGE
 
 
 def overview_rect(board: Rect, shift: float) -> Rect:

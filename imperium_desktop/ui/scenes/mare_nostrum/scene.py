@@ -57,7 +57,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
 from imperium_desktop.ui.scenes.mare_nostrum.track_preview import track_tags
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_unfolded, standings_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_callouts import take_callout
-from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import picked
+from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import SPARE, picked, spare_offer
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_button
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
 from imperium_desktop.ui.scenes.mare_nostrum.war_marks import war_marks
@@ -224,7 +224,9 @@ class MareNostrumScene(PlannedScene[Plan]):
         return war_marks(shown)
 
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
-        """The other sort of set, where both can be paid."""
+        """What one has twice, for an offer; the other sort of set, where both can be paid."""
+        if spare_offer(shown):
+            return (Shortcut(tr("What I have twice"), "mare-trade", SPARE),)
         other = other_set(self.content, shown) if shown.question is not None and is_paying(shown) else None
         if other is None or shown.view.purchase is None:
             return ()
@@ -236,6 +238,8 @@ class MareNostrumScene(PlannedScene[Plan]):
     def preselected(self, shown: Shown) -> str:
         if asks_losses(shown):
             return ACCEPT
+        if spare_offer(shown):
+            return SPARE
         return PaySet().path[0] if is_paying(shown) else ""
 
     # What follows the pointer
@@ -330,6 +334,8 @@ class MareNostrumScene(PlannedScene[Plan]):
         itself wherever it is chosen; a chosen token on the mat is the one in the hand."""
         if key == ACCEPT:
             return (f"loss/{self.look.falls}",)
+        if key == SPARE:
+            return spare_offer(shown)
         if key.startswith(DISC_KEY):
             return (f"marker/{key.removeprefix(DISC_KEY)}",)
         if key.startswith(f"offered/{shown.seat}/") and shown.view.phase == "offers":

@@ -6,6 +6,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, UNKNOWN
 from imperium_desktop.ui.scenes.mare_nostrum.looking import MAP_BUTTON
+from imperium_desktop.ui.scenes.mare_nostrum.overview import free_right
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import is_barred, is_used, taker_of, wells_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan, disc_shape, half_disc
@@ -25,10 +26,10 @@ def trade_table(content: Components, shown: Shown, plan: Plan) -> Placed:
     yield MAP_BUTTON, Placement(*table.button, "button/map", 4)
 
 
-def back_to_trade(plan: Plan) -> Placed:
+def back_to_trade(shown: Shown, plan: Plan) -> Placed:
     """The button over the map, while one looks at that."""
     button = TradePlan(plan).button
-    left = plan.board.right - button.width - 10
+    left = free_right(shown, plan) - button.width - 3
     yield MAP_BUTTON, Placement(left, button.y, button.width, button.height, "button/trade", 12)
 
 

@@ -1,17 +1,21 @@
 """What everybody has seen of a trade: what lies where, who took what, and which trade tokens are used. Pure."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from imperium_desktop.rules.mare_nostrum import events
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.places import powers
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
-from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF, UNKNOWN, in_order
+from imperium_desktop.rules.mare_nostrum.tokens import COIN, LETTER_OF, NAME_OF, UNKNOWN, in_order
 from imperium_desktop.rules.mare_nostrum.trade import barred_from, open_numbers
 from imperium_desktop.rules.mare_nostrum.view import SEALED
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.stage.shown import Shown
+
+OFFER: Final = "mare_nostrum.offer"
+SPARE: Final = "spare"
+"""The button that lays out what one has more than once."""
 
 
 class Well(NamedTuple):
@@ -67,6 +71,20 @@ def picked(shown: Shown) -> str:
         return ""
     chosen = ((key.removeprefix("token/"), count) for key, count in shown.question.picked.items())
     return "".join(LETTER_OF[token] * count for token, count in chosen if token in LETTER_OF)
+
+
+def spare_offer(shown: Shown) -> tuple[str, ...]:
+    """The keys of as many tokens as are to be offered, beyond the first of each kind of good and from the kind of which
+    most are held; empty where there are too few of them, and once something is chosen."""
+    question = shown.question
+    if question is None or question.seen.decision.kind != OFFER or picked(shown):
+        return ()
+    least, most = question.seen.decision.pick
+    goods = shown.view.players[shown.seat].hand.replace(COIN, "").replace(UNKNOWN, "")
+    kinds = sorted(set(goods.lower()), key=lambda kind: -goods.lower().count(kind))
+    spare = "".join("".join(sorted(letter for letter in goods if letter.lower() == kind)[1:]) for kind in kinds)
+    enough = least == most and 1 < most <= len(spare)
+    return tuple(f"token/{NAME_OF[letter]}" for letter in spare[:most]) if enough else ()
 
 
 def is_barred(view: State, seat: int) -> bool:

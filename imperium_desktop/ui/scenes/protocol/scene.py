@@ -180,6 +180,10 @@ class Scene(TableScene, Protocol):
         """Whether one reads at the element what touching it brings."""
         ...
 
+    def kept_clear(self, laid: Laid) -> Sequence[Rect]:
+        """What a person needs to see while they decide, besides what can be touched: no bubble covers it."""
+        ...
+
     def element_name(self, shown: Shown, key: str) -> str: ...
 
     def element_text(self, shown: Shown, key: str) -> str:
@@ -334,6 +338,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def tells_itself(self, shown: Shown, key: str) -> bool:
         return False
+
+    def kept_clear(self, laid: Laid) -> Sequence[Rect]:
+        return ()
 
     def element_text(self, shown: Shown, key: str) -> str:
         return ""
