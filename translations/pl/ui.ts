@@ -1380,8 +1380,8 @@
         <translation>Gry</translation>
     </message>
     <message>
-        <source>Games are saved automatically; those that you save under a name appear here.</source>
-        <translation>Gra zapisuje się automatycznie; tu znajdziesz zapisy z własną nazwą.</translation>
+        <source>Games are saved automatically; others that you begin appear here.</source>
+        <translation>Gra zapisuje się automatycznie; tu znajdziesz inne rozpoczęte partie.</translation>
     </message>
     <message>
         <source>give up {what}</source>

@@ -97,7 +97,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self._rows.addStretch(1)
         self._rows.addLayout(self._head)
         self._rows.addStretch(1)
-        self._rows.addLayout(self._tiles, 300)
+        self._rows.addLayout(self._tiles, 500)
         self._rows.addStretch(1)
         self._rows.addLayout(self._cards, 200)
         self._rows.addStretch(2)

@@ -5,6 +5,7 @@ from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 FACTS = GameFacts(
     icon="hadrian-soldier",
     family="hadrian",
+    focus=0.48,
     lost=("fort_lost",),
     won=("fort_won", "fort_challenge"),
     border="wall",

@@ -6,6 +6,7 @@ from imperium_desktop.ui.theme.language import mark
 FACTS = GameFacts(
     icon="imperium-empire",
     family="imperium",
+    focus=0.38,
     side=mark("nation"),
     border="fields",
     keys=(

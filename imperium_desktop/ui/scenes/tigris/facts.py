@@ -7,5 +7,5 @@ FACTS = GameFacts(
     icon="tigris-lion",
     family="tigris",
     side=mark("dynasty"),
-    focus=0.54,
+    focus=0.49,
 )
