@@ -1560,10 +1560,6 @@
         <translation>Nadchodzące misje. W przesileniu jedna z nich może zostać aktywną misją pod Dworem.</translation>
     </message>
     <message>
-        <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
-        <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
-    </message>
-    <message>
         <source>In a collapse fewest Unrest wins: {now}. §11.4</source>
         <translation>Przy upadku wygrywa najmniej Buntów: {now}. §11.4</translation>
     </message>
@@ -2008,6 +2004,10 @@
         <translation>Partie (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</translation>
     </message>
     <message>
+        <source>Matches and saves</source>
+        <translation>Partie i zapisy</translation>
+    </message>
+    <message>
         <source>material</source>
         <translation>zasoby</translation>
     </message>
@@ -2022,6 +2022,10 @@
     <message>
         <source>Missing to win</source>
         <translation>Brakuje do zwycięstwa</translation>
+    </message>
+    <message>
+        <source>MIT licence</source>
+        <translation>licencja MIT</translation>
     </message>
     <message>
         <source>Moment of the match</source>
@@ -2592,6 +2596,10 @@
         <translation>Otwarty stół: zasoby są zakryte.</translation>
     </message>
     <message>
+        <source>Open the folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
         <source>Opening “{name}”…</source>
         <translation>Otwieranie „{name}”…</translation>
     </message>
@@ -2968,6 +2976,10 @@
         <translation>Produkcja: {name}</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
         <source>progress</source>
         <translation>postęp</translation>
     </message>
@@ -2998,6 +3010,10 @@
     <message>
         <source>Pyramids</source>
         <translation>Piramidy</translation>
+    </message>
+    <message>
+        <source>Qt for Python, LGPL 3</source>
+        <translation>Qt for Python, LGPL 3</translation>
     </message>
     <message>
         <source>Quest area</source>
@@ -3110,6 +3126,10 @@
     <message>
         <source>Replay this seed</source>
         <translation>Zagraj z tym samym ziarnem</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Zgłoszenia</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -3628,6 +3648,10 @@
         <translation>losuje jeden z trzech najlepszych ruchów</translation>
     </message>
     <message>
+        <source>Texts, drawings and code are our own.</source>
+        <translation>Teksty, rysunki i kod są własne.</translation>
+    </message>
+    <message>
         <source>The chain</source>
         <translation>Łańcuch</translation>
     </message>
@@ -4076,6 +4100,10 @@
         <translation>dwa punkty mniej za każdy</translation>
     </message>
     <message>
+        <source>Typefaces</source>
+        <translation>Kroje pisma</translation>
+    </message>
+    <message>
         <source>uncivilised cards</source>
         <translation>karty archaiczne</translation>
     </message>
@@ -4106,6 +4134,10 @@
     <message>
         <source>Unknown game</source>
         <translation>Nieznana gra</translation>
+    </message>
+    <message>
+        <source>Unofficial, for owners of the games. Their names are trademarks of their publishers.</source>
+        <translation>Program nieoficjalny, dla właścicieli gier. Ich nazwy są znakami towarowymi wydawców.</translation>
     </message>
     <message>
         <source>Unrest</source>
@@ -4164,6 +4196,10 @@
         <translation>{number} w rundzie {round}</translation>
     </message>
     <message>
+        <source>version {version}</source>
+        <translation>wersja {version}</translation>
+    </message>
+    <message>
         <source>Victory over the rival ({level}): {mine} to {theirs}</source>
         <translation>Zwycięstwo nad rywalem ({level}): {mine} do {theirs}</translation>
     </message>
@@ -4182,6 +4218,10 @@
     <message>
         <source>Visit {number} this round: {what}</source>
         <translation>Odwiedziny {number} w tej rundzie: {what}</translation>
+    </message>
+    <message>
+        <source>Vollkorn and Lato, SIL Open Font License</source>
+        <translation>Vollkorn i Lato, SIL Open Font License</translation>
     </message>
     <message>
         <source>waiting: {waiting}, on the board: {standing}</source>
@@ -4316,6 +4356,10 @@
         <translation>gdy trzeba</translation>
     </message>
     <message>
+        <source>When something breaks, a notice offers to keep one here: send it with what you did before.</source>
+        <translation>Gdy coś się zepsuje, komunikat proponuje zapisać tu zgłoszenie: wyślij je i napisz, co było wcześniej.</translation>
+    </message>
+    <message>
         <source>Whenever its deck runs out an empire may develop a card for an exhaust token.</source>
         <translation>Gdy skończy się talia, imperium może rozwinąć kartę za żeton zaznaczenia.</translation>
     </message>
@@ -4390,6 +4434,10 @@
     <message>
         <source>Why {name}?</source>
         <translation>Dlaczego {name}?</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
     </message>
     <message>
         <source>Wins</source>
