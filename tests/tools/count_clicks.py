@@ -84,7 +84,8 @@ def lines(game_ids: Sequence[str]) -> Iterator[str]:
     for game_id in game_ids:
         counted = count_clicks(game_id)
         total, clicks = counted.answers.total(), counted.clicks.total()
-        yield f"{game_id}: {clicks} clicks for {total} answers, {counted.each:.2f} each, {counted.each_dragging:.2f} by dragging"
+        dragging = f"{counted.each_dragging:.2f} by dragging"
+        yield f"{game_id}: {clicks} clicks for {total} answers, {counted.each:.2f} each, {dragging}"
         for kind, n in counted.clicks.most_common(8):
             yield f"  {n / counted.answers[kind]:.2f}  {counted.answers[kind]:5}  {kind}"
 
