@@ -2,13 +2,13 @@
 
 Greedy bots play one match with as few people as can play against each other and one with as many as can; each of their
 answers is given again touch by touch. Amounts that are taken for granted cost nothing; what says that enough is picked
-costs one.
+costs one. What lies in front of a person can be dragged to its place as well, which says both in one movement.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
@@ -17,27 +17,37 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
 from imperium_desktop.ui.stage.funnel import Funnel, path_of
 
+PIECES: Final = ("rack/", "leader/", "hand/")
+"""How elements begin that are dragged to where they are to lie."""
+
 
 class Clicks(NamedTuple):
     """By kind of decision."""
 
     answers: Counter[str]
     clicks: Counter[str]
+    spared: Counter[str]
+    """Clicks that are not needed by who drags."""
 
     @property
     def each(self) -> float:
         return self.clicks.total() / self.answers.total()
 
+    @property
+    def each_dragging(self) -> float:
+        return (self.clicks.total() - self.spared.total()) / self.answers.total()
+
 
 def count_clicks(game_id: str, most: int = 10_000) -> Clicks:
     """Over so many answers of each match."""
-    counted = Clicks(Counter(), Counter())
+    counted = Clicks(Counter(), Counter(), Counter())
     seats = GAMES[game_id].seats
     for seed, count in enumerate((max(2, seats[0]), seats[-1]), 1):
         for match, answer in answers_of(game_id, count, seed, most):
             kind = match.waiting.kind
             counted.answers[kind] += 1
             counted.clicks[kind] += clicks_for(match, answer)
+            counted.spared[kind] += is_dragged(answer)
     return counted
 
 
@@ -65,11 +75,17 @@ def clicks_for(match: AnyMatch, answer: Answer) -> int:
     return clicks
 
 
+def is_dragged(answer: Answer) -> bool:
+    path = path_of(answer)
+    return len(path) > 1 and path[0].startswith(PIECES)
+
+
 def lines(game_ids: Sequence[str]) -> Iterator[str]:
     for game_id in game_ids:
         counted = count_clicks(game_id)
         total, clicks = counted.answers.total(), counted.clicks.total()
-        yield f"{game_id}: {clicks} clicks for {total} answers, {counted.each:.2f} each"
+        dragging = f"{counted.each_dragging:.2f} by dragging"
+        yield f"{game_id}: {clicks} clicks for {total} answers, {counted.each:.2f} each, {dragging}"
         for kind, n in counted.clicks.most_common(8):
             yield f"  {n / counted.answers[kind]:.2f}  {counted.answers[kind]:5}  {kind}"
 

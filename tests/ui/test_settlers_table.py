@@ -138,9 +138,14 @@ def test_cards_are_as_large_as_the_felt_allows(size, location: float, hand: floa
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_middle_stands_at_420_or_a_third_of_the_table(size) -> None:
-    plan = Plan(*size, Camera(), 0)
-    assert plan.spine.x == min(420 * plan.scale, plan.areas.table.width / 3)
+@pytest.mark.parametrize("others", [0, 3])
+def test_three_faction_locations_lie_beside_each_other(size, others: int) -> None:
+    """A fourth may lie over its neighbour; the middle never moves."""
+    plan = Plan(*size, Camera(), others)
+    left, right = plan.locations(Rows((3, 0, 0), (3, 0, 0)))[0]
+    for side in (left,) if others else (left, right):
+        assert not any(one.overlap(other) for one, other in pairwise(side))
+    assert left[-1].x >= plan.empire.x - 1
     assert plan.spine.right < plan.empire.right
     assert all(rect.right <= plan.spine.x for left, _ in plan.locations(Rows((9, 1, 0), (9, 1, 0))) for rect in left)
 

@@ -342,3 +342,17 @@ def test_lessons_of_all_games_are_listed_where_there_is_room(qtbot: QtBot) -> No
     assert page.page.verticalScrollBar().maximum() == 0
     stand(page, 1280, 720)
     assert page.page.verticalScrollBar().maximum() == 0
+
+
+def test_the_match_that_waits_is_in_sight_in_every_window(page: StartPage) -> None:
+    """Above the games where they fill more than a screen; Tab comes to it first there."""
+    card = page.continue_card
+    for size, scale, is_above in (((1366, 728), 150, True), ((1600, 900), 100, False), ((1280, 720), 150, True)):
+        stand(page, *size, "en", scale)
+        settle()
+        button = QRect(card.button.mapTo(page, QPoint(0, 0)), card.button.size())
+        assert page.rect().contains(button), (size, scale)
+        assert (button.bottom() < page.tiles[0].mapTo(page, QPoint(0, 0)).y()) == is_above, (size, scale)
+    page.present()
+    settle()
+    assert page.tiles[0].mapTo(page, QPoint(0, 0)).y() < card.mapTo(page, QPoint(0, 0)).y(), "nothing waits"

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.textures import surfaces
+from imperium_desktop.ui.window import app
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import WINDOWS, settle
 from tests.ui.robot import open_window
@@ -173,3 +174,22 @@ def test_another_page_opened_at_once_has_the_menus_too(qtbot: QtBot, home: Path)
     count = len(window.findChildren(QAction))
     settle()
     assert len(window.findChildren(QAction)) == count > 20
+
+
+def test_a_missing_library_is_named_with_its_package(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Qt would end the program with words of its own."""
+
+    def missing(name: str) -> None:
+        raise OSError(name)
+
+    monkeypatch.setattr(app.ctypes, "CDLL", missing)
+    for name, value in (("QT_QPA_PLATFORM", "xcb"), ("WAYLAND_DISPLAY", "")):
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(app, "open_window", lambda _folders: pytest.fail("Qt was asked"))
+    monkeypatch.setattr(app.sys, "platform", "linux")
+    assert app.run() == 1
+    assert "apt install libxcb-cursor0" in capsys.readouterr().err
+    assert not app.lacks_cursors({"WAYLAND_DISPLAY": "wayland-0"})
+    assert not app.lacks_cursors({"QT_QPA_PLATFORM": "offscreen"})

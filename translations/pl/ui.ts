@@ -1384,8 +1384,8 @@
         <translation>Gry</translation>
     </message>
     <message>
-        <source>Games are saved automatically; those that you save under a name appear here.</source>
-        <translation>Gra zapisuje się automatycznie; tu znajdziesz zapisy z własną nazwą.</translation>
+        <source>Games are saved automatically; others that you begin appear here.</source>
+        <translation>Gra zapisuje się automatycznie; tu znajdziesz inne rozpoczęte partie.</translation>
     </message>
     <message>
         <source>give up {what}</source>
@@ -1570,10 +1570,6 @@
     <message>
         <source>Impending quests. At the solstice one of them can become the active quest under the Court.</source>
         <translation>Nadchodzące misje. W przesileniu jedna z nich może zostać aktywną misją pod Dworem.</translation>
-    </message>
-    <message>
-        <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
-        <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
     </message>
     <message>
         <source>In a collapse fewest Unrest wins: {now}. §11.4</source>
@@ -2028,6 +2024,10 @@
         <translation>Partie (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</translation>
     </message>
     <message>
+        <source>Matches and saves</source>
+        <translation>Partie i zapisy</translation>
+    </message>
+    <message>
         <source>material</source>
         <translation>zasoby</translation>
     </message>
@@ -2042,6 +2042,10 @@
     <message>
         <source>Missing to win</source>
         <translation>Brakuje do zwycięstwa</translation>
+    </message>
+    <message>
+        <source>MIT licence</source>
+        <translation>licencja MIT</translation>
     </message>
     <message>
         <source>Moment of the match</source>
@@ -2632,6 +2636,10 @@
         <translation>Otwarty stół: zasoby są zakryte.</translation>
     </message>
     <message>
+        <source>Open the folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
         <source>Opening “{name}”…</source>
         <translation>Otwieranie „{name}”…</translation>
     </message>
@@ -3008,6 +3016,10 @@
         <translation>Produkcja: {name}</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
         <source>progress</source>
         <translation>postęp</translation>
     </message>
@@ -3038,6 +3050,10 @@
     <message>
         <source>Pyramids</source>
         <translation>Piramidy</translation>
+    </message>
+    <message>
+        <source>Qt for Python, LGPL 3</source>
+        <translation>Qt for Python, LGPL 3</translation>
     </message>
     <message>
         <source>Quest area</source>
@@ -3150,6 +3166,10 @@
     <message>
         <source>Replay this seed</source>
         <translation>Zagraj z tym samym ziarnem</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Zgłoszenia</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -3676,6 +3696,10 @@
         <translation>losuje jeden z trzech najlepszych ruchów</translation>
     </message>
     <message>
+        <source>Texts, drawings and code are our own.</source>
+        <translation>Teksty, rysunki i kod są własne.</translation>
+    </message>
+    <message>
         <source>The chain</source>
         <translation>Łańcuch</translation>
     </message>
@@ -4124,6 +4148,10 @@
         <translation>dwa punkty mniej za każdy</translation>
     </message>
     <message>
+        <source>Typefaces</source>
+        <translation>Kroje pisma</translation>
+    </message>
+    <message>
         <source>uncivilised cards</source>
         <translation>karty archaiczne</translation>
     </message>
@@ -4154,6 +4182,10 @@
     <message>
         <source>Unknown game</source>
         <translation>Nieznana gra</translation>
+    </message>
+    <message>
+        <source>Unofficial, for owners of the games. Their names are trademarks of their publishers.</source>
+        <translation>Program nieoficjalny, dla właścicieli gier. Ich nazwy są znakami towarowymi wydawców.</translation>
     </message>
     <message>
         <source>Unrest</source>
@@ -4212,6 +4244,10 @@
         <translation>{number} w rundzie {round}</translation>
     </message>
     <message>
+        <source>version {version}</source>
+        <translation>wersja {version}</translation>
+    </message>
+    <message>
         <source>Victory over the rival ({level}): {mine} to {theirs}</source>
         <translation>Zwycięstwo nad rywalem ({level}): {mine} do {theirs}</translation>
     </message>
@@ -4230,6 +4266,10 @@
     <message>
         <source>Visit {number} this round: {what}</source>
         <translation>Odwiedziny {number} w tej rundzie: {what}</translation>
+    </message>
+    <message>
+        <source>Vollkorn and Lato, SIL Open Font License</source>
+        <translation>Vollkorn i Lato, SIL Open Font License</translation>
     </message>
     <message>
         <source>waiting: {waiting}, on the board: {standing}</source>
@@ -4368,6 +4408,10 @@
         <translation>gdy trzeba</translation>
     </message>
     <message>
+        <source>When something breaks, a notice offers to keep one here: send it with what you did before.</source>
+        <translation>Gdy coś się zepsuje, komunikat proponuje zapisać tu zgłoszenie: wyślij je i napisz, co było wcześniej.</translation>
+    </message>
+    <message>
         <source>Whenever its deck runs out an empire may develop a card for an exhaust token.</source>
         <translation>Gdy skończy się talia, imperium może rozwinąć kartę za żeton zaznaczenia.</translation>
     </message>
@@ -4442,6 +4486,10 @@
     <message>
         <source>Why {name}?</source>
         <translation>Dlaczego {name}?</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
     </message>
     <message>
         <source>Wins</source>

@@ -45,6 +45,7 @@ class Saved(msgspec.Struct, frozen=True):
     file: Path
     game_id: str
     name: str
+    """Empty if it was never saved under one."""
     when: float
     seats: tuple[Sitting, ...] = ()
     note: Note | None = None

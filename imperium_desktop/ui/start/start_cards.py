@@ -253,7 +253,7 @@ class LoadCard(ListCard):
 
     def fill(self) -> None:
         none = tr("No saved games yet. Games are saved automatically; named saves appear here.")
-        unnamed = tr("Games are saved automatically; those that you save under a name appear here.")
+        unnamed = tr("Games are saved automatically; others that you begin appear here.")
         self.none.set_text(unnamed if self.all else none)
         self.button.setText(tr("All saves ({count})", count=self.all) if self.all else tr("Open a file"))
         self.button.show()
@@ -266,7 +266,7 @@ class LoadCard(ListCard):
         odd = note_title(save.note) if save.note is not None else ""
         detail = odd or people or escaped(title_of(save.game_id))
         sign = "app-warning" if odd else sign_of(save.game_id)
-        row = list_row(sign, escaped(save.name), detail, short_moment(save.when))
+        row = list_row(sign, escaped(save.name or title_of(save.game_id)), detail, short_moment(save.when))
         row.clicked.connect(lambda: self.open_save.emit(save.file))
         return row
 

@@ -69,7 +69,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self._picture_due.timeout.connect(self._paint_opening)
         self._room_due = QTimer(self, singleShot=True, interval=0)
         self._room_due.timeout.connect(self._share_height)
-        self._columns = 0, 0
+        self._columns = 0, 0, False
         self._compose()
         self._connect()
         self._space()
@@ -97,11 +97,13 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self._rows.addStretch(1)
         self._rows.addLayout(self._head)
         self._rows.addStretch(1)
-        self._rows.addLayout(self._tiles, 300)
+        self._leading = QVBoxLayout()
+        self._rows.addLayout(self._leading)
+        self._rows.addLayout(self._tiles, 500)
         self._rows.addStretch(1)
         self._rows.addLayout(self._cards, 200)
         self._rows.addStretch(2)
-        self._lay_in_columns(len(self.tiles), len(CARD_SHARES))
+        self._lay_in_columns(len(self.tiles), len(CARD_SHARES), leads=False)
         whole = self.page.body.layout()
         assert isinstance(whole, QVBoxLayout)
         whole.insertLayout(0, self._rows, 1000)
@@ -138,12 +140,15 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     ) -> None:
         """What lies here: the latest first. The two numbers count also what is not shown."""
         lessons = [lesson for lesson in lessons if lesson.steps]
+        waited = self.continue_card.last is not None
         self.continue_card.show_match(continue_, next_of(lessons))
         self.load_card.show_saves(saves, len(saves) if all_saves is None else all_saves)
         self.learn_card.show_lessons(lessons)
         self.history_card.show_matches(history, len(history) if all_matches is None else all_matches)
         self._order_tabs()
         self._picture_due.start()
+        if waited != (continue_ is not None):
+            self._arrange()
 
     def offer(self, continue_: LastMatch) -> None:
         """Before all else lies here: what Enter does is then known, and has the focus."""
@@ -199,7 +204,8 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         listed = [part for card in cards for part in (*card.lines, card.button)]
         tiles = [tile.button for tile in self.tiles]
         go_on = [self.continue_card.button] if self.continue_card.known else []
-        walk_in_order([self.languages, self.settings, *tiles, *go_on, *listed])
+        games = [*go_on, *tiles] if self._columns[2] else [*tiles, *go_on]
+        walk_in_order([self.languages, self.settings, *games, *listed])
 
     def restyle(self) -> None:
         self._space()
@@ -230,18 +236,27 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         for tile in self.tiles:
             tile.give_width((inner - bar) // columns)
         in_a_row = self.width() >= measure.length(1180, 1560)
-        self._lay_in_columns(columns, len(CARD_SHARES) if in_a_row else 2)
+        leads = rows > 1 and self.continue_card.last is not None
+        self._lay_in_columns(columns, len(CARD_SHARES) if in_a_row else 2, leads=leads)
         self._cards.setGeometry(QRect(0, 0, inner, self.height()))  # how high a card must be follows from its width
         self.load_card.setMinimumHeight(self.load_card.full_height() if in_a_row else 0)  # nothing moves when it fills
         for layout in (self._tiles, self._cards, self._rows, self._whole):
             layout.invalidate()  # widgets that were never shown do not tell them
         self._share_height()
 
-    def _lay_in_columns(self, tiles: int, cards: int) -> None:
-        if self._columns != (tiles, cards):
-            self._columns = tiles, cards
-            lay_in_columns(self._tiles, self.tiles, [1] * tiles)
-            lay_in_columns(self._cards, self.cards, CARD_SHARES if cards == len(CARD_SHARES) else [1] * cards)
+    def _lay_in_columns(self, tiles: int, cards: int, *, leads: bool) -> None:
+        """`leads`: the match that waits stands above the games, where these fill more than a screen."""
+        if self._columns == (tiles, cards, leads):
+            return
+        self._columns = tiles, cards, leads
+        lay_in_columns(self._tiles, self.tiles, [1] * tiles)
+        self._leading.removeWidget(self.continue_card)
+        below = self.cards[1:] if leads else self.cards
+        self._cards.removeWidget(self.continue_card)
+        lay_in_columns(self._cards, below, CARD_SHARES if cards == len(CARD_SHARES) else [1] * cards)
+        if leads:
+            self._leading.addWidget(self.continue_card)
+        self._order_tabs()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What lies here has become more or less; or it is painted, which the page itself does not hear of."""

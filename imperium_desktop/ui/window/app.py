@@ -4,8 +4,12 @@ Qt and the window are imported when it opens, without looking for garbage meanwh
 through all that was made so far.
 """
 
+import ctypes
 import gc
-from typing import TYPE_CHECKING
+import os
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from imperium_desktop.ui.theme.garbage import nothing_collected
 
@@ -14,6 +18,13 @@ if TYPE_CHECKING:
 
     from imperium_desktop.store.folders import Folders
     from imperium_desktop.ui.window.main_window import MainWindow
+
+CURSORS: Final = "libxcb-cursor.so.0"
+ADVICE: Final = (
+    "Qt opens no window without libxcb-cursor. On Debian and Ubuntu: sudo apt install libxcb-cursor0\n"
+    "Bez biblioteki libxcb-cursor Qt nie otworzy okna. W Debianie i Ubuntu: sudo apt install libxcb-cursor0"
+)
+"""In both languages: words are read later."""
 
 
 def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
@@ -31,7 +42,22 @@ def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
     return application, window
 
 
+def lacks_cursors(environment: Mapping[str, str]) -> bool:
+    """On X11 Qt ends the program without them, and names no package."""
+    platform = "wayland" if environment.get("WAYLAND_DISPLAY") else "xcb"
+    if sys.platform != "linux" or environment.get("QT_QPA_PLATFORM", platform) != "xcb":
+        return False
+    try:
+        ctypes.CDLL(CURSORS)
+    except OSError:
+        return True
+    return False
+
+
 def run() -> int:
+    if lacks_cursors(os.environ):
+        print(ADVICE, file=sys.stderr)
+        return 1
     from imperium_desktop.store.folders import Folders
 
     application, window = open_window(Folders.of_user())

@@ -139,12 +139,19 @@ class AppState:
         return self.library.entries() if self._has("matches") or self._has("saves") else []
 
     def saves(self) -> list[Saved]:
+        """What can be opened besides the match that is offered anyway; those that have a name come first."""
+        offered = self.latest_match()
+        others = [entry for entry in self.entries() if entry.place == "saves" or entry.file != offered]
         return [
             Saved(
-                entry.file, entry.game, entry.name, entry.when, sitting(entry), None if entry.openable else entry.note
+                entry.file,
+                entry.game,
+                entry.name if entry.place == "saves" else "",
+                entry.when,
+                sitting(entry),
+                None if entry.openable else entry.note,
             )
-            for entry in self.entries()
-            if entry.place == "saves"
+            for entry in sorted(others, key=lambda entry: entry.place != "saves")
         ]
 
     def lessons(self) -> list[Learned]:

@@ -13,14 +13,12 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from imperium_desktop import __version__
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.reports import keep_report
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.theme import style
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import LEAST_WINDOW
 from imperium_desktop.ui.theme.textures import make_surfaces_in_idle_time
 from imperium_desktop.ui.window.app_state import AppState
@@ -190,12 +188,6 @@ class Frame(FollowsLanguage, QMainWindow):
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         else:
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
-
-    def about(self) -> None:
-        from PySide6.QtWidgets import QMessageBox
-
-        text = tr("Imperium Desktop {version}. Unofficial, for owners of the games.", version=__version__)
-        QMessageBox.about(self, "Imperium Desktop", text)
 
     def _restore(self) -> None:
         """Where and how large it was last time, before anything is laid out for its size."""

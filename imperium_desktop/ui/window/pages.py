@@ -112,6 +112,14 @@ class Pages(Frame):
             page.cancelled.connect(self.go_back)
             self.show_on_top(page)
 
+    def about(self) -> None:
+        from imperium_desktop.ui.settings.about_page import AboutPage
+
+        if not self.is_back_at(AboutPage):
+            page = AboutPage(self.app_state.folders, behind=self.page)
+            page.cancelled.connect(self.go_back)
+            self.show_on_top(page)
+
     def show_library(self) -> None:
         from imperium_desktop.ui.archive.library_page import LibraryPage
 

@@ -1,6 +1,7 @@
 """The replay viewer: any moment at once, from everybody's view or a seat's, for whatever file."""
 
 import time
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,6 +18,7 @@ from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from tests.ui.fitting import WINDOWS, in_all_looks, nameless, settle
+from tests.ui.painted_texts import painted_texts
 from tests.ui.replay.walking import Open, at_a_conflict, press
 from tests.ui.shelf import crowded
 
@@ -152,6 +154,17 @@ def test_whoever_played_alone_is_told_the_rank_and_no_victory(opened: Open) -> N
     viewer.go_to(len(viewer.timeline))
     QApplication.processEvents()
     assert viewer.step_card.sentence.plain_text() == "Anna: 41 points · Centurion"
+
+
+def test_no_key_has_two_meanings(opened: Open) -> None:
+    """PgDn walks the years of a replay: what else lies below is scrolled to by the wheel."""
+    with painted_texts() as texts:
+        viewer = opened(journal.write(record("hadrian", 1, 5, ["greedy"], {}), Seating(("Anna",)))).viewer
+        assert viewer is not None
+        viewer.grab()
+    assert texts.tells("more below")
+    assert ("more below", "PgDn") not in pairwise(texts.written)
+    assert not texts.tells("0 highlighted")
 
 
 def test_escape_leaves(qtbot: QtBot, viewer: ReplayViewer) -> None:

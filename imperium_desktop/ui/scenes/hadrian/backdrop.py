@@ -132,7 +132,7 @@ class Backdrop:
         for sheet, thumb in plan.thumbs.items():
             paint_thumb(p, plan, sheet, QRectF(*thumb), lit[sheet])
         if plan.focus and (plan.more_below or plan.more_above):
-            paint_more(p, plan)
+            paint_more(p, plan, with_key=shown.question is not None)
 
     def _paint_large(self, p: QPainter, plan: Plan, place: Rect, written: Written) -> None:
         p.save()
@@ -169,13 +169,14 @@ def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> 
     inner = foot.adjusted(8, 0, -8, 0)
     colour = palette().lit_line if lit else "#c9b78d"
     count = inner.adjusted(inner.width() * NAMED, 0, 0, 0)
-    room = write(p, count, tr("{n} highlighted", n=lit), 13, colour, AT_RIGHT, font=strong(13))
+    told = tr("{n} highlighted", n=lit) if lit else ""
+    room = write(p, count, told, 13, colour, AT_RIGHT, font=strong(13)) if told else 0.0
     write(p, inner.adjusted(0, 0, -room - 6, 0), name, 14, "#f4e8c9", AT_LEFT)
     p.strokePath(rounded(QRectF(*plan.thumb(sheet)), 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
 
 
-def paint_more(p: QPainter, plan: Plan) -> None:
-    """The bar below a sheet of which not all is in sight."""
+def paint_more(p: QPainter, plan: Plan, *, with_key: bool) -> None:
+    """The bar below a sheet of which not all is in sight; in a replay its key walks the years."""
     rect = QRectF(*plan.more)
     p.fillPath(rounded(rect, 4), alpha("#1a110a", 0.86))
     below = plan.more_below
@@ -184,6 +185,8 @@ def paint_more(p: QPainter, plan: Plan) -> None:
     key = "PgDn" if below else "PgUp"
     draw_icon(p, "app-unfold" if below else "app-fold", QRectF(middle.x() - 110, middle.y() - side / 2, side, side))
     write(p, QRectF(middle.x() - 86, rect.y(), 130, rect.height()), text, 14, "#f4e8c9", AT_LEFT, font=plain(14))
+    if not with_key:
+        return
     cap = QRectF(middle.x() + 58, middle.y() - 9, 52, 18)
     p.strokePath(rounded(cap, 3), pen("#8c6c34", 1))
     write(p, cap, key, 11, "#e0bd6c", CENTRE, font=strong(11.5))

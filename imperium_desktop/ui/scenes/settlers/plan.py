@@ -28,8 +28,8 @@ DRAFTED: Final = (1.2, 1.0, 0.85)
 """Of a card to choose from, to those in the hand: the largest for which there is room."""
 PLACED: Final = (0.5, 1.0, 0.0)
 """Where it lies over the Empire, in shares of the spare room: in the middle rather than at an edge."""
-SPINE: Final = 420.0
-"""Where the middle begins in windows up to the reference."""
+SPINE: Final = 0.36
+"""Where the middle begins, in shares of the table: three Faction Locations lie beside each other in every window."""
 
 
 class Rows(NamedTuple):
@@ -55,8 +55,7 @@ class Plan(CardPlan):
     @property
     def spine(self) -> Rect:
         """The middle, always in the same place, so that nothing jumps when something is built."""
-        x = min(SPINE * self.scale, self.areas.table.width / 3)
-        return Rect(x, self.empire.y, self.wide(46, 64), self.empire.height)
+        return Rect(SPINE * self.areas.table.width, self.empire.y, self.wide(46, 64), self.empire.height)
 
     def headings(self) -> tuple[Rect, Rect]:
         """Above either side."""

@@ -131,7 +131,8 @@ def paint_war(p: QPainter, row: QRectF, option: ChooseWar, view: State, words: W
     words_of_it = row.adjusted(size + 16, 4, -8, -4)
     half = words_of_it.height() / 2
     name, sides = words_of_it.adjusted(0, 0, 0, -half), words_of_it.adjusted(0, half, 0, 0)
-    write(p, name, words.option(option), colour=palette().on_page_title, font=type_font("choice title"))
+    title = words.option(option) if row.width() >= WITH_KEYS - 30 else words.label(LEADERS[sphere])
+    write(p, name, title, colour=palette().on_page_title, font=type_font("choice title"))
     font, between = type_font("choice title"), 14.0
     middle = sides.center().x()
     for side, seat in enumerate(sides_of(view, sphere)):
