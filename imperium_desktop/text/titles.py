@@ -16,6 +16,8 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: str
     turn: str
     """What its turns are called."""
+    short: str = ""
+    """Its name without what follows a colon, where that is told beside it."""
 
 
 @cache

@@ -1,28 +1,25 @@
-"""Draw the layers of the cards' pictures into resources/vignettes, all or those that are named.
+"""Draw the layers of the cards' pictures, and the pictures of the start page, into resources.
 
-python packaging/art/draw.py [name ...]
+python packaging/art/draw.py [name ...]   all of them, or those that are named
 python packaging/art/draw.py --check      tell which files there are not what is drawn here, byte for byte
 """
 
 import sys
 from pathlib import Path
 
-import make_grounds  # noqa: F401
-import make_motifs_beasts  # noqa: F401
-import make_motifs_figures  # noqa: F401
-import make_motifs_places  # noqa: F401
-import make_motifs_things  # noqa: F401
+from make_start_pictures import START_PICTURES
 from style import GROUNDS, MOTIFS
 
-VIGNETTES = Path(__file__).parents[2] / "resources" / "vignettes"
-ROOMS = {"grounds": GROUNDS, "motifs": MOTIFS}
+RESOURCES = Path(__file__).parents[2] / "resources"
+ROOMS = {"vignettes/grounds": GROUNDS, "vignettes/motifs": MOTIFS, "art": START_PICTURES}
+"""Folders, and what is drawn into each: functions that return a sheet, by its name."""
 
 
 def draw(names):
     for room, drawings in ROOMS.items():
         for name in drawings.keys() & set(names) if names else drawings:
             sheet = drawings[name]()
-            (VIGNETTES / room / f"{name}.svg").write_text(sheet.text())
+            (RESOURCES / room / f"{name}.svg").write_text(sheet.text())
             for complaint in sheet.complaints():
                 print(f"{name}: {complaint}")
 
@@ -31,7 +28,7 @@ def differing():
     """Names of the files that are missing, left over or not what is drawn here."""
     wrong = []
     for room, drawings in ROOMS.items():
-        kept = {path.stem: path.read_text() for path in (VIGNETTES / room).glob("*.svg")}
+        kept = {path.stem: path.read_text() for path in (RESOURCES / room).glob("*.svg")}
         drawn = {name: draw().text() for name, draw in drawings.items()}
         wrong += [f"{room}/{name}" for name in sorted(kept.keys() | drawn.keys()) if kept.get(name) != drawn.get(name)]
     return wrong

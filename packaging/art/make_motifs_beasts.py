@@ -1416,7 +1416,7 @@ def crowd(m):
         m,
         [
             ("farmer", 48, 190, 0.72, still),
-            ("lady", 92, 190, 0.7, still | {"cloth": TEAL}),
+            ("maiden", 92, 190, 0.7, still | {"cloth": TEAL}),
             ("builder", 132, 190, 0.72, still | {"cloth": OLIVE}),
             ("philosopher", 168, 190, 0.72, still),
         ],

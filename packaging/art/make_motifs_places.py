@@ -836,13 +836,12 @@ def granary(m):
 
 @motif
 def mill(m):
+    """The wheel hangs in a race of stone: the only water a motif may bring is held in something."""
     m.solid("M18 172V96H108V172Z", LINEN, 18)
     m.solid("M8 100L62 50L118 100Z", THATCH, 12, 5)
     door(m, 34, 172, 26, 46)
     door(m, 74, 136, 16, 22)
-    m.solid("M4 190V172H196V190Z", WATER, 0, 4)
-    wave_line(m, 182, 14, 190, 22)
-    cx, cy = 140, 130
+    cx, cy = 142, 128
     m.line(oval(cx, cy, 44), 14)
     m.line(oval(cx, cy, 44), 7, WOOD)
     for k in range(8):
@@ -852,10 +851,11 @@ def mill(m):
         m.line(f"M{cx} {cy}L{cx + 44 * dx} {cy + 44 * dy}", 3, WOOD_L)
         m.solid(put(rect(cx + 40, cy - 4, 17, 8), about=(cx, cy), turn=math.degrees(a)), WOOD_L, 0, 0, 2.6)
     m.solid(oval(cx, cy, 8), IRON, 0, 0, 3)
-    m.flat(rect(82, 178, 110, 12), WATER)
-    m.line("M196 190H4V172", 3.2)
-    m.line("M196 190V174", 3.2)
-    m.line("M100 176q8 -6 16 0t16 0t16 0t16 0", 3, FOAM)
+    m.solid(rect(84, 160, 114, 12), WATER, 0, 3, 3)
+    m.line("M92 166q8 -6 16 0t16 0M150 166q8 -6 16 0t16 0", 3, FOAM)
+    m.solid(rect(8, 170, 190, 20, 2), STONE, 6, 3)
+    for x in (40, 78, 116, 154):
+        m.line(f"M{x} 173V187", 2.2, INK, 0.5)
 
 
 @motif
@@ -874,23 +874,20 @@ def well(m):
 
 @motif
 def bridge(m):
-    m.flat("M4 172H196V190H4Z", WATER)
-    body = as_path("M2 176V104Q100 56 198 104V176H176Q176 130 150 130T124 176H76Q76 130 50 130T24 176Z")
+    """Two arches; what flows below is the ground's."""
+    body = as_path("M2 188V104Q100 56 198 104V188H176Q176 134 150 134T124 188H76Q76 134 50 134T24 188Z")
     m.solid(body, STONE, 10)
     for cx in (50, 150):
         for k in range(5):
             a = math.pi * (k + 0.5) / 5
             m.line(
-                f"M{cx - 27 * math.cos(a)} {162 - 33 * math.sin(a)}L{cx - 36 * math.cos(a)} {160 - 43 * math.sin(a)}",
+                f"M{cx - 27 * math.cos(a)} {166 - 33 * math.sin(a)}L{cx - 36 * math.cos(a)} {164 - 43 * math.sin(a)}",
                 2,
                 INK,
                 0.5,
             )
     m.solid("M2 104Q100 56 198 104V90Q100 40 2 90Z", STONE_W, 0)
-    m.line("M4 190H196", 4, WATER_D, 0)
-    for x, y in ((14, 184), (90, 182), (150, 186), (44, 180)):
-        wave_line(m, y, x, x + 26, 22)
-    m.line("M2 190H198", OUT, WATER_D)
+    m.line("M32 178q8 -6 16 0t16 0M132 182q8 -6 16 0t16 0", 3, FOAM, 0.8)
 
 
 @motif
@@ -1457,26 +1454,28 @@ def shaduf(m):
 
 @motif
 def qanat(m):
-    m.solid("M2 190V112L198 128V190Z", SAND_D, 0)
-    m.flat("M2 190V154L198 168V190Z", EARTH)
-    m.flat("M2 154L198 162V178L2 168Z", WATER)
-    m.line("M2 154L198 162M2 168L198 178", 3)
-    m.line("M14 162q8 5 18 2M90 168q8 5 18 2M166 171q8 5 18 2", 3, FOAM)
-    m.outline("M2 190V112L198 128V190Z")
-    for x, y in ((36, 112), (100, 118), (164, 124)):
-        m.flat(rect(x - 10, y - 8, 20, 170 - y), DARK)
-        m.line(f"M{x - 10} {y}V158M{x + 10} {y}V160", 3)
+    """A line of shaft mouths coming down from the hills, a windlass on the nearest, the channel at the end."""
+    m.solid("M2 190V92Q30 70 64 88L140 132Q176 152 198 190Z", SAND_D, 12, 4)
+    for x, y, size in ((30, 88, 0.5), (66, 108, 0.68), (112, 138, 0.92)):
+        w, high = 46 * size, 36 * size
         m.solid(
-            f"M{x - 32} {y + 3}Q{x - 26} {y - 24} {x - 10} {y - 22}H{x + 10}Q{x + 26} {y - 22} {x + 32} {y + 5}Z",
+            f"M{x - w} {y}Q{x - w * 0.7} {y - high} {x - w * 0.4} {y - high}H{x + w * 0.4}"
+            f"Q{x + w * 0.7} {y - high} {x + w} {y}Q{x} {y + high * 0.45} {x - w} {y}Z",
             SAND,
-            5,
-            2,
+            7 * size,
+            3,
             3.4,
         )
-        m.solid(oval(x, y - 20, 11, 4), DARK, 0, 0, 3)
-    m.limb("M82 98L92 40M118 98L108 40M84 52H116", WOOD, 6, 3)
-    m.line("M100 52V84", 2.6)
-    m.solid("M92 82H108L106 96H94Z", WOOD_L, 0, 0, 3)
+        m.solid(oval(x, y - high + 2, w * 0.42, high * 0.24), DARK, 0, 0, 3)
+    m.limb("M92 104L102 34M134 104L124 34M88 48H138", WOOD, 6, 3)
+    m.solid(rect(98, 41, 32, 14, 5), WOOD_L, 3, 2, 3)
+    m.line("M113 54V82", 2.6)
+    m.solid("M103 80H123L120 98H106Z", WOOD_D, 3, 0, 3)
+    m.solid("M116 190L128 150Q146 138 164 150L196 190Z", STONE, 7, 3)
+    m.solid("M132 190L140 156Q148 150 156 156L176 190Z", WATER, 0, 0, 3)
+    m.solid("M128 152Q146 116 166 152Q146 142 128 152Z", STONE_D, 4, 2, 3.4)
+    m.flat("M136 152Q146 134 158 152Q146 146 136 152Z", DARK)
+    m.line("M146 164v8M144 178l-2 8M158 176l4 8", 3, FOAM)
 
 
 @motif
@@ -1994,14 +1993,17 @@ def heather(m):
 
 @motif
 def cliffs(m):
-    p = "M2 190V74L22 62L60 66L92 56L120 70L128 98L146 120L150 150L168 172V190Z"
+    p = "M2 190V74L22 62L60 66L92 56L120 70L128 98L146 120L150 150L168 178Q120 192 2 190Z"
     m.solid(p, "#b5aa92", 0, 0)
     m.shade("M2 190V74L22 62L26 110L16 150L22 190Z", 0.22)
     m.line("M46 84l6 34l-10 30M82 80l-4 40l12 40M112 96l-4 40l8 36", THIN)
     m.outline(p)
     m.solid("M2 80V60Q40 44 92 48Q126 54 132 78L120 88L104 78L88 88L66 80L44 92L22 82Z", GRASS, 7, 4)
-    m.flat("M120 178H196V190H120Z", WATER)
-    m.solid("M136 190Q140 168 152 176Q160 160 172 174Q184 168 192 190Z", FOAM, 0, 0, 3)
+    for x, y, size in ((150, 180, 11), (172, 184, 8)):
+        m.solid(
+            poly((x - size, y + 6), (x - 5, y - size), (x + 6, y - size * 0.6), (x + size, y + 6)), STONE_D, 3, 2, 3
+        )
+    m.line("M118 188Q140 180 158 188Q178 182 196 187", 4, FOAM)
 
 
 @motif
@@ -2579,17 +2581,23 @@ def mesa(m):
 
 @motif
 def gorge(m):
-    m.flat("M70 190Q92 150 96 110H106Q112 150 132 190Z", SAND)
-    m.line("M70 190Q92 150 96 110M132 190Q112 150 106 110", 3)
-    for f in (False, True):
-
-        def at(d, f=f):
-            return flip(d, 101) if f else as_path(d)
-
-        p = "M3 190V70L18 44L34 52L48 22L66 40L72 74L86 88L84 120L92 140L70 190Z"
-        m.solid(at(p), "#948d82" if f else "#a39b8d", 12, 5)
-        m.line(at("M30 70l10 24l-8 30M58 60l-4 26l12 28M40 140l10 28M70 130l-6 26"), THIN)
-        m.solid(at("M10 58L18 44L34 52L48 22L66 40L60 48L48 40L40 62L28 58L18 66Z"), SNOW, 0, 0, 3)
+    """Two walls of rock, a way between them that is lost in the light."""
+    m.flat("M64 190Q88 150 92 70H112Q118 150 140 190Z", SAND)
+    m.line("M84 168Q98 160 94 140Q98 124 102 112", 3, EARTH, 0.6)
+    left = "M2 190V52L14 40L22 20L36 14L46 26L58 18L70 34L68 56L82 68L78 92L92 108L86 132L90 152L66 190Z"
+    right = (
+        "M198 190V70L190 46L178 40L170 18L152 26L142 12L128 22L124 46L114 60L120 84L108 104L116 130L112 154L138 190Z"
+    )
+    m.solid(right, "#8d8478", 12, 5)
+    m.shade(
+        "M142 12L128 22L124 46L114 60L120 84L108 104L116 130L112 154L138 190H152L134 150L140 110L132 78L140 48Z", 0.28
+    )
+    m.line("M170 18L164 60L176 90L168 130M190 46L182 84", THIN, INK, 0.6)
+    m.solid(left, "#a49b8c", 12, 5)
+    m.shade("M2 190V52L14 40L22 20L24 60L12 96L26 140L18 190Z", 0.26)
+    m.line("M46 26L42 66L56 96L46 138M70 34L60 58M78 92L64 112L70 150", THIN, INK, 0.6)
+    for x, y in ((36, 14), (150, 14)):
+        m.line(f"M{x - 10} {y + 10}l-4 -9M{x} {y + 4}v-10M{x + 8} {y + 12}l5 -8", 4, LEAF_D)
 
 
 def fir(x, foot, high):
@@ -2619,3 +2627,19 @@ def wooded_mountain(m):
         (14, 190, 40), (38, 190, 48), (66, 184, 52), (96, 190, 54), (128, 184, 52), (158, 190, 50), (184, 190, 42),
     ):  # fmt: skip
         m.solid(fir(x, y, high), PINE if y < 180 else "#4a7a56", 4, 2, 3)
+
+
+@motif
+def seven_walls(m):
+    """The town of the Medes: seven rings of walls, each higher than the one before, each of its own colour."""
+    rings = ("#efe6cf", "#57534d", "#a5422f", "#3f6f9a", "#d9823a", "#b9c0c2", "#e0b24a")
+    for k, colour in enumerate(rings):
+        half, foot = 97 - k * 12.5, 190 - k * 20
+        m.solid(battlements(100 - half, foot - 30, 2 * half, foot, 9, 6, 7), colour, 7, 0, 3)
+        if k < 3:
+            for side in (-1, 1):
+                x = 100 + side * (half - 17)
+                m.flat(f"M{x - 4} {foot - 2}V{foot - 11}Q{x} {foot - 17} {x + 4} {foot - 11}V{foot - 2}Z", DARK)
+    m.solid("M88 190V170Q88 158 100 158T112 170V190Z", DARK, 0, 0, 3)
+    m.solid("M84 42V28L100 12L116 28V42Z", GOLD, 5, 2, 3.4)
+    m.flat(rect(95, 28, 10, 14), DARK)

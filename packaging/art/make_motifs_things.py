@@ -1828,13 +1828,6 @@ def winged_sun(m):
 
 
 @motif
-def moon(m):
-    m.solid(cut(oval(100, 100, 84), oval(64, 78, 72)), "#efe3b0", 11, 5)
-    for x, y, r in ((48, 46, 15), (76, 104, 11), (40, 126, 8)):
-        m.flat(star(x, y, 5, r, r * 0.42), FLAME)
-
-
-@motif
 def comet(m):
     m.solid("M130 78L8 176L40 160L20 190L74 156L62 182L156 116Z", FIRE, 6, 0)
     m.flat("M134 86L40 160L66 148L58 164L148 108Z", FLAME)
@@ -2186,3 +2179,17 @@ def milecastle(m):
     m.solid("M56 38L78 12H122L144 38Z", TILE, 6, 3)
     m.limb("M100 14V4", WOOD, 3, 2.4)
     m.solid("M102 2H128L120 9L128 16H102Z", CLOTH, 3, 0, 2.8)
+
+
+@motif
+def harp(m):
+    """The harp of the bards of Ireland."""
+    m.line("M70 152V76M84 160V66M98 166V60M112 164V58M126 150V60M140 130V62", 2.4, GOLD)
+    m.limb("M50 60C60 100 56 140 44 176", WOOD, 14)
+    m.solid("M30 168Q52 152 62 168L120 186Q124 190 118 190H36Q26 184 30 168Z", WOOD, 7, 3)
+    m.limb("M48 48C66 78 92 64 112 50C130 38 148 40 158 54", WOOD_L, 14)
+    m.limb("M158 54C178 104 160 160 112 184", WOOD_L, 13)
+    m.solid(oval(45, 44, 14), GOLD, 4, 2, 3.4)
+    m.solid(oval(160, 52, 9), GOLD, 3, 2, 3)
+    for x, y in ((70, 70), (84, 62), (98, 56), (112, 50), (126, 46), (140, 44)):
+        m.solid(oval(x, y, 3.4), GOLD_D, 0, 0, 2)

@@ -1,10 +1,12 @@
 """The table of Hadrian's Wall: matches through the real window, sheets switched, patterns turned."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,7 +19,8 @@ from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.panels.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.event_order import written_since
-from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
+from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, area, spots
+from imperium_desktop.ui.scenes.hadrian.ink import write_close_lines
 from imperium_desktop.ui.scenes.hadrian.layout import sheet_of
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.plan import Plan, Viewpoint
@@ -27,6 +30,7 @@ from imperium_desktop.ui.scenes.protocol.scene import SeatFact
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
+from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
 from tests.ui.robot import Robot, open_window, seated, visible_texts
 from tests.ui.showing import shown_to
@@ -394,3 +398,19 @@ def test_the_ribbon_over_somebody_elses_sheets_covers_nothing_printed(size):
     for sheet in plan.sheets.values():
         assert sheet.y >= plan.window.y
         assert plan.focus or sheet.bottom <= plan.window.bottom + 0.1
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_headings_of_rows_keep_to_their_row(language):
+    """Two lines of print, and what is paid below them, end before the next row begins."""
+    game = load_game("hadrian")
+    words, sheet = words_of("hadrian", language), game.content.box.left
+    rows = ("mining", "guard", "cippi", "wall", "fort")
+    tops = [area(sheet.layout[name]).y for name in rows]
+    apart = min(after - before for before, after in pairwise(tops))
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    with QPainter(image) as p:
+        for name in rows:
+            taken = write_close_lines(p, QRectF(7, 0, 62, 40), words.label(name), 13)
+            assert taken.height() + 16 < apart
+            assert taken.height() <= (1 + words.label(name).count(" ")) * 15

@@ -4,12 +4,13 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
+from imperium_desktop.ui.start.game_tile import ART, FOCUS, whole_art
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
@@ -273,6 +274,23 @@ def test_pictures_of_one_row_end_at_one_height(qtbot: QtBot) -> None:
     stand(page, 1280, 720)
     assert len({tile.picture().height() for tile in page.tiles}) == 1
     assert min(tile.picture().height() for tile in page.tiles) > 100
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("window", "least"), [((1280, 720), 140), ((1366, 768), 165), ((1600, 900), 225)])
+def test_pictures_are_large(qtbot: QtBot, window: tuple[int, int], least: int, language: str) -> None:
+    page = filled(StartPage())
+    qtbot.addWidget(page)
+    stand(page, *window, language)
+    assert min(tile.picture().height() for tile in page.tiles) >= least
+
+
+@pytest.mark.parametrize("size", [QSize(209, 170), QSize(326, 330), QSize(326, 96), QSize(260, 300)])
+def test_what_must_be_seen_is_never_cut_off(size: QSize) -> None:
+    whole = whole_art(size)
+    scale = whole.width() / ART.width()
+    seen = QRectF(FOCUS.topLeft() * scale, FOCUS.size() * scale).translated(whole.topLeft())
+    assert QRectF(0, 0, size.width(), size.height()).adjusted(-0.5, -0.5, 0.5, 0.5).contains(seen)
 
 
 def test_scaling_while_shown(page: StartPage) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -22,7 +22,10 @@ from imperium_desktop.ui.wording.game_names import describe
 ROOM = 14
 """Inside the widget, around the frame: for shadow and glow."""
 FRAME = 8
-ART = QSize(320, 414)
+ART = QSizeF(960, 400)
+"""A picture and all its surroundings."""
+FOCUS = QRectF(320, 140, 320, 260)
+"""What is never cut off, at the foot of the picture."""
 PICTURES: ByteCache[tuple[str, int, int, str], QPixmap] = ByteCache(8 << 20, bytes_of)
 """By game, size and theme: whoever comes back to the start page finds them there."""
 
@@ -76,7 +79,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
 
     def retranslate(self) -> None:
         text = describe(self.game_id)
-        self.title.set_text(escaped(text.title))
+        self.title.set_text(escaped(text.short))
         self.about.set_text(escaped(text.about))
         self.players.set_text(span(*text.players))
         self.minutes.set_text(tr("{minutes} min", minutes=span(*text.minutes)))
@@ -117,7 +120,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
     def picture(self) -> QRectF:
         inner = self.inside()
         words = max(tile.words_height() for tile in self.siblings)
-        height = min(inner.width() * ART.height() / ART.width(), inner.height() - words)
+        height = min(inner.width() * ART.height() / FOCUS.width(), inner.height() - words)
         return QRectF(inner.left(), inner.top(), inner.width(), max(round(height), 40))
 
     def words_height(self) -> int:
@@ -226,10 +229,8 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
 
     def _make_art(self) -> None:
         """After the page itself has been painted."""
-        from imperium_desktop.ui.scenes import facts_of
-
         size, ratio = self._art_wanted
-        art = art_pixmap(self.game_id, size, facts_of(self.game_id).focus)
+        art = art_pixmap(self.game_id, size)
         art.setDevicePixelRatio(ratio)
         self._art = PICTURES.keep(art_key(self.game_id, size), art)
         self.update()
@@ -250,19 +251,23 @@ def art_key(game_id: str, size: QSize) -> tuple[str, int, int, str]:
     return game_id, size.width(), size.height(), palette().name
 
 
-def art_pixmap(game_id: str, size: QSize, focus: float) -> QPixmap:
-    """The picture of a game, cut around the height that must be seen, with a shade along its edges."""
+def whole_art(size: QSize) -> QRectF:
+    """Where all of a picture lies so that its focus fills a field of this size as far as it can."""
+    scale = min(size.width() / FOCUS.width(), size.height() / FOCUS.height())
+    scale = max(scale, size.width() / ART.width(), size.height() / ART.height())
+    whole = QRectF(QPointF(), ART * scale)
+    whole.moveBottomLeft(QPointF(size.width() / 2 - FOCUS.center().x() * scale, size.height()))
+    return whole
+
+
+def art_pixmap(game_id: str, size: QSize) -> QPixmap:
+    """The picture of a game, with a shade along its edges."""
     pixmap = QPixmap(size)
     pixmap.fill(QColor(palette().velvet))
-    scale = max(size.width() / ART.width(), size.height() / ART.height())
-    whole = QRectF(0, 0, ART.width() * scale, ART.height() * scale)
-    spare = QPointF(size.width() - whole.width(), size.height() - whole.height())
-    wish = size.height() / 2 - whole.height() * focus
-    whole.moveTopLeft(QPointF(spare.x() / 2, min(max(wish, spare.y()), 0)))
     with QPainter(pixmap) as p:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         with suppress(UnknownIcon):
-            draw_art(p, game_id, whole)
+            draw_art(p, game_id, whole_art(size))
         area = QRectF(pixmap.rect())
         for start, end in (
             (area.topLeft(), area.topLeft() + QPointF(0, 18)),

@@ -96,7 +96,7 @@ def art_drawing(name: str) -> "QSvgRenderer":
 
 
 def draw_art(p: QPainter, name: str, rect: QRectF) -> None:
-    """The start picture of a game, 320 x 414, cut off at `rect`: its rays reach beyond the picture."""
+    """The start picture of a game, 960 x 400, cut off at `rect`: its rays reach beyond the picture."""
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     art_drawing(name).render(p, rect)

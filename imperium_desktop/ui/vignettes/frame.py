@@ -21,6 +21,8 @@ UPRIGHT: Final = 1.1
 """How much wider than an upright field a motif as high as a picture may be: its box has air at its sides."""
 STEEP: Final = 6
 """How much more a high motif counts than a low one, when a narrow field looks for the hero."""
+IN_SIGHT: Final = 0.45
+"""Share of a companion's box that stays in sight at the side of a narrow field."""
 LIFTED: Final = 0.6
 """By how much of what is covered below motifs stand higher: their feet may be covered."""
 
@@ -75,9 +77,16 @@ class Frame(NamedTuple):
             return free.left() + (free.width() - self._spread) / 2
         return free.left() + min(0.0, max(free.width() - self._spread, free.width() / 2 - self.hero * self._spread))
 
+    def _inward(self, x: float, side: float) -> float:
+        """In a narrow field companions come nearer to the hero rather than be cut in half."""
+        free, room = self.free, side * IN_SIGHT / 2
+        if self._wideness >= 1 or room * 2 > free.width():
+            return x
+        return min(max(x, free.left() + room), free.right() - room)
+
     def box(self, motif: Motif) -> QRectF:
         side = motif.high * HIGH * self.unit
-        x = self._left + motif.at[0] * self._spread
+        x = self._inward(self._left + motif.at[0] * self._spread, side)
         y = self.free.height() - (1 - motif.at[1]) * HIGH * self.unit
         return QRectF(x - side / 2, y - side * FOOT, side, side)
 

@@ -18,6 +18,7 @@ class GameText(NamedTuple):
     """A game as the start page speaks of it, in the present language."""
 
     title: str
+    short: str
     about: str
     players: tuple[int, int]
     minutes: tuple[int, int]
@@ -26,7 +27,8 @@ class GameText(NamedTuple):
 
 def describe(game_id: str) -> GameText:
     title, entry = read_title(language(), game_id), GAMES[game_id]
-    return GameText(title.name, title.about, (entry.people[0], entry.people[-1]), entry.minutes)
+    players = entry.people[0], entry.people[-1]
+    return GameText(title.name, title.short or title.name, title.about, players, entry.minutes)
 
 
 @cache

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
 from imperium_desktop.ui.theme import lettering
+from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, grown, narrowed, strong
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -36,6 +37,8 @@ MEASURE_SIGNS: Final = {
     "citizen_tracks": "civilian",
 }
 """What a Path counts."""
+CLOSE: Final = 1.14
+"""Leading of headings that take two lines, in sizes of their type."""
 LARGEST_ICON: Final = 22.0
 READABLE: Final = 11.0
 """Pixels of the smallest words, as far as their room on the paper allows."""
@@ -79,6 +82,25 @@ def write(
 
 def write_lines(p: QPainter, rect: QRectF, text: str, size: float) -> QRectF:
     return lettering.write_lines(p, rect, text, readable(p, size))
+
+
+def write_close_lines(p: QPainter, rect: QRectF, text: str, size: float) -> QRectF:
+    """A heading whose lines stand as close as print sets them; returns the room they take."""
+    font = grown(serif_bold(readable(p, size), exact=True), rect.height() / 2)
+    font = narrowed(font, max(text.split(), key=len), rect.width())
+    metrics, leading = QFontMetricsF(font), font.pixelSize() * CLOSE
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if metrics.horizontalAdvance(longer) <= rect.width():
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    p.setFont(font)
+    p.setPen(QColor(palette().ink))
+    for number, line in enumerate(lines):
+        p.drawText(QPointF(rect.x(), rect.y() + number * leading + font.pixelSize()), line)
+    return QRectF(rect.x(), rect.y(), rect.width(), len(lines) * leading)
 
 
 # Icons

@@ -29,6 +29,7 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     plank,
     rectf,
     write,
+    write_close_lines,
     write_lines,
 )
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -166,10 +167,7 @@ def paint_cohorts(p: QPainter, content: Components, words: Words) -> None:
 def paint_row_name(p: QPainter, sheet: LeftSheet, name: str, words: Words) -> None:
     row, track = area(sheet.layout[name]), getattr(sheet, name)
     assert isinstance(track, Track)
-    top = row.y + (-8 if name == "mining" else -2)
-    if " " in words.label(name):
-        top -= 5
-    taken = write_lines(p, QRectF(7, top, 62, 40), words.label(name), 13)
+    taken = write_close_lines(p, QRectF(7, row.y + (-3 if name == "mining" else 0), 62, 40), words.label(name), 13)
     paid: tuple[str, ...] = track.one_of or track.cost
     y = taken.bottom() + 7
     if name == "guard":

@@ -7,5 +7,4 @@ FACTS = GameFacts(
     icon="mare-trireme",
     family="mare",
     side=mark("empire"),
-    focus=0.53,
 )

@@ -21,8 +21,6 @@ class GameFacts(NamedTuple):
     """How the names of its icons begin."""
     side: str = ""
     """What every seat leads, if the game has such a thing."""
-    focus: float = 0.5
-    """The height of its picture, in shares, that a crop keeps in the middle."""
     lost: tuple[str, ...] = ()
     """Endings by which even the first has lost; alone one can."""
     won: tuple[str, ...] = ()

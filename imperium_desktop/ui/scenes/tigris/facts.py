@@ -7,5 +7,4 @@ FACTS = GameFacts(
     icon="tigris-lion",
     family="tigris",
     side=mark("dynasty"),
-    focus=0.54,
 )
