@@ -1,8 +1,7 @@
 """Contact sheets of every card, painted by the program's own faces: to look at pictures and words together.
 
 `python -m tests.tools.card_sheets OUT_FOLDER [--game GAME] [--width PIXELS] [--lang pl|en]` writes
-`GAME-WIDTH-THEME-N.png`
-for the small faces of a table and the large ones of the browser, in both themes.
+`GAME-WIDTH-THEME-N.png` for the small faces of a table and the large ones of the browser, in both themes.
 """
 
 import argparse

@@ -20,8 +20,14 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.imperium.content import PlayingCard
 from imperium_desktop.rules.imperium.names import Suit, Type
 from imperium_desktop.rules.settlers.names import COLORS
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.card_parts import BAND, HEIGHT, HIGH_BAND, WIDTH
+from imperium_desktop.ui.scenes.cards.full_face import fitted_text
+from imperium_desktop.ui.scenes.imperium.card_face import fitted_words
 from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS
+from imperium_desktop.ui.scenes.imperium.texts import card_sentences, records
 from imperium_desktop.ui.scenes.imperium.vignettes import vignette_of
+from imperium_desktop.ui.scenes.settlers.card_face import face_sentences, fitted, marked
 from imperium_desktop.ui.scenes.settlers.vignettes import vignette_of as settlers_vignette_of
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.pieces import Piece
@@ -282,3 +288,33 @@ def test_a_new_location_has_a_picture_by_its_colour() -> None:
         card = copy(next(card for card in SETTLERS.values() if card.colors == (color,)))
         card.key = "marmalade"
         assert settlers_vignette_of(card).recipe.motifs == kinds.of(color).motifs
+
+
+# How much of a card the picture has
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("width", [150, 330])
+def test_the_picture_keeps_a_quarter_of_every_card(width: int, language: str) -> None:
+    content, words = load_game("imperium").content, Words.load(language, load_game("imperium"))
+    for card in {card.name: card for card in IMPERIUM.values() if card.name}.values():
+        sentences = card_sentences(words, records(content)[card.id])
+        assert fitted_words(card, words.label(card.name), sentences, width / WIDTH)[0] >= HEIGHT / 4, card.key
+    words = Words.load(language, load_game("settlers"))
+    for location in {card.key: card for card in SETTLERS.values()}.values():
+        markup = "\n".join(map(marked, face_sentences(words, location)))
+        assert fitted(markup, width / WIDTH, HIGH_BAND + 29, HIGH_BAND - BAND)[0] >= HEIGHT / 4, location.key
+
+
+def test_type_gives_way_before_the_picture() -> None:
+    """As long as it is easily read."""
+    pictures = (480.0, 415.0, 350.0)
+    lines = ["One line."]
+    heights, leadings = [], []
+    while (found := fitted_text("\n".join(lines), 0.4, 172, pictures, 140))[2] is not None and len(lines) < 20:
+        heights.append(found[0])
+        leadings.append(found[1].leading)
+        lines.append("One line.")
+    assert heights[0] == pictures[0]
+    assert heights[-1] == pictures[-1]
+    assert leadings[heights.index(pictures[1]) - 1] < leadings[0], "smaller type, and the picture whole"

@@ -53,8 +53,8 @@ CLOUDY: Final = frozenset({"storm", "rain", "thunder"})
 FAIR: Final = frozenset({"day", "noon", "summer", "spring"})
 """With small white clouds."""
 MOODS: Final[dict[Mood, tuple[Light, float]]] = {
-    "barbarian": ("dawn", 0.25),
-    "empire": ("day", 0.25),
+    "barbarian": ("dawn", 0.2),
+    "empire": ("day", 0.2),
     "unrest": ("blood", 0.6),
 }
 """How far the recipe's own light turns into another."""

@@ -12,6 +12,8 @@ from imperium_desktop.ui.theme.lettering import enlarged
 LEAST_TEXT: Final = 10.8
 """Pixels on the screen; what cannot be written as large is drawn in icons."""
 SIZES: Final = (80, 74, 68, 62, 56)
+EASY: Final = 68
+"""To this size text shrinks before the picture gives way; where the picture is smallest, it shrinks on."""
 GROWING: Final = 8
 """By how much sizes differ that are tried where text is wished larger."""
 SIDES: Final = 72.0
@@ -41,7 +43,12 @@ def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float],
     def text(size: int) -> Typeset:
         return typeset(markup.strip("\n"), text_type(size), INSIDE.width() - SIDES)
 
-    for picture, size in (*((picture, size) for size in wished for picture in pictures), *product(pictures, usual)):
+    ways = (
+        *((picture, size) for size in wished for picture in pictures),
+        *product(pictures, [size for size in usual if size >= EASY]),
+        *product(pictures[-1:], usual),
+    )
+    for picture, size in ways:
         if text(size).height <= INSIDE.height() - foot - top - picture:
             return picture, text_type(size), text(size)
     return squeezed_text(markup, unit, top, pictures[-1], foot)

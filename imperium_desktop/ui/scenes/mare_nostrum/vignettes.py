@@ -31,10 +31,11 @@ def paint_picture_band(p: QPainter, rect: QRectF, width: float, card: Card) -> N
     p.fillRect(QRectF(band.x(), band.y(), EDGE, band.height()), QColor(colour_of(card)))
     p.fillRect(QRectF(band.right(), band.y(), 1.2, band.height()), QColor(palette().ink))
     p.restore()
-    middle = QPointF(band.x() + EDGE + SIGN * 0.4, band.bottom() - SIGN * 0.62)
-    p.fillPath(circle(middle, SIGN / 2), QColor(palette().ivory))
-    p.strokePath(circle(middle, SIGN / 2), pen(palette().ink, 1))
-    draw_icon(p, icon_of(card), square(middle, SIGN * 0.72))
+    side = min(SIGN, width * 0.36)
+    middle = QPointF(band.x() + EDGE + side * 0.4, band.bottom() - side * 0.62)
+    p.fillPath(circle(middle, side / 2), QColor(palette().ivory))
+    p.strokePath(circle(middle, side / 2), pen(palette().ink, 1))
+    draw_icon(p, icon_of(card), square(middle, side * 0.72))
 
 
 def colour_of(card: Card) -> str:
