@@ -245,6 +245,7 @@ def test_of_few_matches_the_best_is_told_in_place_of_charts(qtbot: QtBot, tmp_pa
     assert "Anna 41 · Centurion" in charts.bests.plain_text().replace("\u00a0", " ")
     assert not charts.results.isVisible()
     assert not charts.wins.isVisible()
+    assert charts.bests.y() < charts.results_title.height() * 3, "right below its title"
 
 
 # Words

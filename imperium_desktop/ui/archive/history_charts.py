@@ -23,6 +23,8 @@ AVERAGED: Final = 5
 """Matches in a row that make one point of a line."""
 FEW: Final = 3
 """Matches that make a line: of fewer only the best is told."""
+ALL: Final = 1000
+"""Of the height, as long as a chart is there."""
 SIDE_BY_SIDE: Final = 620
 """Pixels at 100 % that two charts need beside each other."""
 
@@ -257,7 +259,8 @@ class Charts(FollowsStyle, Parchment):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(2)
             for widget in widgets:
-                column.addWidget(widget, 1 if isinstance(widget, Chart) else 0)
+                column.addWidget(widget, ALL if isinstance(widget, Chart) else 0)
+            column.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addWidget(self._left, 5)
         self._row.addWidget(self._right, 4)
