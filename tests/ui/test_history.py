@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.commands.journals import record
+from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.store.history import Finished, History
 from imperium_desktop.ui.archive import history_words
@@ -23,6 +25,8 @@ from imperium_desktop.ui.window.app_state import known_game
 from tests.ui.fitting import WINDOWS, in_all_looks, nameless, stand
 from tests.ui.shelf import FOUR, ODD, TWO, Shelf, crowded, played
 
+ALONE = Seating(("Anna",), ("",), (0,))
+HISTORY_NAME = "2026-11-01 10-00-00 hadrian 900s"
 OTHER_TWO = Seating(("Anna", "Łucja"), ("", ""), (1, 0))
 
 
@@ -232,6 +236,17 @@ def test_charts_are_made_when_they_are_shown(qtbot: QtBot, page: HistoryPage, th
     qtbot.waitUntil(lambda: page.charts.wins.plot is not None, timeout=10_000)
     assert page.charts.wins.accessibleName()
     page.grab()
+
+
+def test_of_few_matches_the_best_is_told_in_place_of_charts(qtbot: QtBot, tmp_path: Path) -> None:
+    """A chart of one dot beside an empty one says nothing."""
+    shelf = Shelf(tmp_path)
+    shelf.put(f"{HISTORY_NAME}.jsonl", journal.write(record("hadrian", 1, 5, ["greedy"], {}), ALONE), place="history")
+    charts = opened(qtbot, shelf).charts
+    assert "Anna 41 · Centurion" in charts.bests.plain_text().replace("\u00a0", " ")
+    assert not charts.results.isVisible()
+    assert not charts.wins.isVisible()
+    assert charts.bests.y() < charts.results_title.height() * 3, "right below its title"
 
 
 # Words

@@ -536,6 +536,10 @@
         <translation>Obok planszy</translation>
     </message>
     <message>
+        <source>Best results</source>
+        <translation>Najlepsze wyniki</translation>
+    </message>
+    <message>
         <source>Blocked until the end of the round.</source>
         <translation>Zablokowana do końca rundy.</translation>
     </message>

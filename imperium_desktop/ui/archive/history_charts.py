@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QResizeEven
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.store.history import Finished
-from imperium_desktop.ui.archive.history_words import NO_SIGN, Tally, placed, tallies
+from imperium_desktop.ui.archive.history_words import NO_SIGN, Tally, bests, placed, tallies
 from imperium_desktop.ui.charts.chart import Chart, library, step_for
 from imperium_desktop.ui.kit import Choice, Parchment, RichText, Segments, escaped
 from imperium_desktop.ui.theme.following import FollowsStyle
@@ -21,6 +21,10 @@ from imperium_desktop.ui.wording.dates import short_day
 UNIT: Final = QRectF(-0.5, -0.5, 1, 1)
 AVERAGED: Final = 5
 """Matches in a row that make one point of a line."""
+FEW: Final = 3
+"""Matches that make a line: of fewer only the best is told."""
+ALL: Final = 1000
+"""Of the height, as long as a chart is there."""
 SIDE_BY_SIDE: Final = 620
 """Pixels at 100 % that two charts need beside each other."""
 
@@ -240,19 +244,23 @@ class Charts(FollowsStyle, Parchment):
         self.results_title = RichText("", "subheading", "on_page_title")
         self.wins_title = RichText("", "subheading", "on_page_title")
         self.legend = RichText("", "small", "ink")
+        self.bests = RichText("", "lesson", "on_page_title")
+        self._matches: Sequence[Finished] = ()
+        self._signs: Mapping[str, int] = {}
         self.choice = Segments([Choice("results", ""), Choice("wins", "")])
         self.choice.chosen_changed.connect(self._arrange)
         self.results.picked.connect(self.picked)
         self._left, self._right = QWidget(), QWidget()
         for box, widgets in (
-            (self._left, (self.results_title, self.results, self.legend)),
+            (self._left, (self.results_title, self.bests, self.results, self.legend)),
             (self._right, (self.wins_title, self.wins)),
         ):
             column = QVBoxLayout(box)
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(2)
             for widget in widgets:
-                column.addWidget(widget, 1 if isinstance(widget, Chart) else 0)
+                column.addWidget(widget, ALL if isinstance(widget, Chart) else 0)
+            column.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addWidget(self._left, 5)
         self._row.addWidget(self._right, 4)
@@ -268,6 +276,7 @@ class Charts(FollowsStyle, Parchment):
         self._arrange()
 
     def show_matches(self, matches: Sequence[Finished], signs: Mapping[str, int], person: str) -> None:
+        self._matches, self._signs = matches, signs
         self.results.show_matches(matches, signs, person)
         self.wins.show_tallies(tallies(matches, signs))
         self.retranslate()
@@ -277,23 +286,39 @@ class Charts(FollowsStyle, Parchment):
 
     def retranslate(self) -> None:
         title = tr("Points over time") if self.results.of_points else tr("Places over time")
+        if self.is_few:
+            title = tr("Best results")
+        self.bests.set_text("\n".join(bests(self._matches, self._signs)) if self.is_few else "")
         self.results_title.set_text(title)
         self.wins_title.set_text(tr("Wins"))
         self.choice.set_text("results", title)
         self.choice.set_text("wins", tr("Wins"))
         self.choice.setAccessibleName(tr("Which chart"))
+        self._arrange()
+
+    @property
+    def is_few(self) -> bool:
+        return len(self._matches) < FEW
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        both = self.width() >= sizes.measure.scaled(SIDE_BY_SIDE)
+        """Nobody wins against others in matches alone."""
+        has_wins = bool(self.wins.tallies)
+        both = self.width() >= sizes.measure.scaled(SIDE_BY_SIDE) or not has_wins
         self.choice.setVisible(not both)
         self.results_title.setVisible(both)
         self.wins_title.setVisible(both)
         self._left.setVisible(both or self.choice.chosen == "results")
-        self._right.setVisible(both or self.choice.chosen == "wins")
+        self._right.setVisible(has_wins and (both or self.choice.chosen == "wins"))
+        for widget, is_shown in (
+            (self.bests, self.is_few),
+            (self.results, not self.is_few),
+            (self.legend, not self.is_few),
+        ):
+            widget.setVisible(is_shown)
 
 
 def _unbroken(name: str) -> str:

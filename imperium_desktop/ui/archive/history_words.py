@@ -11,6 +11,7 @@ from imperium_desktop.store.disk import readable
 from imperium_desktop.store.history import Finished, Oddity
 from imperium_desktop.store.names import split
 from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.scenes.shared.alone import end_alone
 from imperium_desktop.ui.scenes.shared.why import difference
 from imperium_desktop.ui.theme.language import tr
@@ -175,6 +176,20 @@ def tallies(matches: Sequence[Finished], signs: Mapping[str, int], most: int = 8
             won.update(winners(match))
     order = sorted(played, key=lambda name: (-won[name], played[name], name))
     return [Tally(name, signs.get(name, NO_SIGN), played[name], won[name]) for name in order[:most]]
+
+
+def bests(matches: Sequence[Finished], signs: Mapping[str, int]) -> list[str]:
+    """The best result of each game, marked already."""
+    found = []
+    for game in dict.fromkeys(match.game for match in matches):
+        scored = [(one, match) for match in matches if match.game == game for one in placed(match, signs)]
+        one, match = max(scored, key=lambda pair: pair[0].points)
+        rank = load_game(game).rank_alone(match.ending, one.points) if match.seats == 1 and game in GAMES else ""
+        words = words_for(game)
+        named = f" · {escaped(words.label(rank))}" if rank and words is not None else ""
+        icon = f"{{icon:{facts_of(game).icon}}} "
+        found.append(f"{icon}{escaped(title_of(game))}: {one.marked} **{one.points}**{named}")
+    return found
 
 
 def summary(matches: Sequence[Finished]) -> str:
