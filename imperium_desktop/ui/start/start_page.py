@@ -236,8 +236,10 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         for tile in self.tiles:
             tile.give_width((inner - bar) // columns)
         in_a_row = self.width() >= measure.length(1180, 1560)
-        leads = rows > 1 and self.continue_card.last is not None
+        leads, led = rows > 1 and self.continue_card.last is not None, self._columns[2]
         self._lay_in_columns(columns, len(CARD_SHARES) if in_a_row else 2, leads=leads)
+        if leads != led:
+            self._order_tabs()
         self._cards.setGeometry(QRect(0, 0, inner, self.height()))  # how high a card must be follows from its width
         self.load_card.setMinimumHeight(self.load_card.full_height() if in_a_row else 0)  # nothing moves when it fills
         for layout in (self._tiles, self._cards, self._rows, self._whole):
@@ -256,7 +258,6 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         lay_in_columns(self._cards, below, CARD_SHARES if cards == len(CARD_SHARES) else [1] * cards)
         if leads:
             self._leading.addWidget(self.continue_card)
-        self._order_tabs()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What lies here has become more or less; or it is painted, which the page itself does not hear of."""
