@@ -400,3 +400,15 @@ def test_the_bubble_of_a_card_covers_nothing_that_one_has(window: MainWindow) ->
         at = Rect(bubble.x() + ROOM, bubble.y() + ROOM, bubble.width() - 2 * ROOM, bubble.height() - 2 * ROOM)
         assert bubble.isVisible()
         assert not any(at.overlap(rect) for rect in own)
+
+
+def test_cards_on_the_table_are_written_in_the_language_that_is_chosen(window: MainWindow) -> None:
+    """Also those that stay where they are."""
+    page = playing(window, TABLE).page
+    written: list[str] = []
+    paint = page.table.faces._paint
+    page.table.faces._paint = lambda p, face, rect: (written.append(face), paint(p, face, rect))[1]
+    window.change(language="pl")
+    faces = {place.face for place in page.table.layout_.values() if place.face and place.zone is Zone.TRAY}
+    assert faces
+    assert faces <= set(written)

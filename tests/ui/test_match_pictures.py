@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from imperium_desktop.rules.journal import Watch
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.pictures.match_picture import Pictures, TablePainter, table_of
+from imperium_desktop.ui.wording.players import names_at
 from tests.ui.shelf import Shelf, begun, wait_for_pictures
 
 
@@ -56,3 +57,15 @@ def test_a_file_that_is_gone_has_no_picture(tmp_path: Path) -> None:
     picture = Pictures(lambda file, watch: begun(1)).picture(tmp_path / "gone", 100, 70)
     assert picture is not None
     assert picture.isNull()
+
+
+def test_people_have_their_names_in_it(qtbot: QtBot, tmp_path: Path) -> None:
+    file = Shelf(tmp_path).save("one", 10)
+    pictures = Pictures(lambda wanted, watch: begun(10))
+    pictures.picture(file, 100, 70)
+    wait_for_pictures(qtbot, pictures)
+    table = pictures.table(file)
+    assert table is not None
+    assert any(table.seating.names)
+    shown, _ = TablePainter(table.game)._window(table, 100, 70)
+    assert [shown.words.seat(seat) for seat in range(2)] == names_at(table.seating, 2)

@@ -158,7 +158,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.panel.tabs.set_title("scores", tr("Scores"))
         self.panel.tabs.set_title(RULES, tr("Rules"))
         self.rulebook.set_language(words.language.id)
-        self.table.faces.forget()
+        self.stage.forget()
         self.display.forget()
         self.refresh()
         self.overview.refresh()

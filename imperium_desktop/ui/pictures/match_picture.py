@@ -13,9 +13,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from imperium_desktop.registry import GAMES
-from imperium_desktop.rules.journal import AnyGame, AnyMatch, Watch
+from imperium_desktop.rules.journal import MAX_LINE, NOBODY, AnyGame, AnyMatch, Seating, Watch
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.store.reading import Reading
+from imperium_desktop.store.summary import read_facts
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
@@ -29,6 +30,7 @@ from imperium_desktop.ui.theme.palette import SEATS, palette
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import FORMAT, SURFACES, make_surfaces
 from imperium_desktop.ui.wording.game_names import words_for
+from imperium_desktop.ui.wording.players import names_at
 
 WINDOWS: Final = ((1280.0, 692.0), (1920.0, 1052.0), (2560.0, 1412.0))
 """Match pages to cut a board from: the smallest whose board need not be enlarged is painted."""
@@ -60,7 +62,9 @@ class PicturedTable(NamedTuple):
     """What happened last, as everybody may know it."""
     signs: Sequence[int] = range(len(SEATS))
     words: Words | None = None
-    """With the players' names; without them seats are numbered."""
+    """With the players' names."""
+    seating: Seating = NOBODY
+    """Where there are no such words; nobody's seats are numbered."""
 
 
 def table_of(match: AnyMatch) -> PicturedTable:
@@ -91,12 +95,13 @@ class TablePainter:
         self.game = game
         self.scene: Scene = scene_of(game)
         self._faces = Faces(self.scene.paint_face)
-        self._theme = palette().name
+        self._look = palette().name, language()
 
     def picture(self, table: PicturedTable, width: float, height: float, ratio: float) -> QPixmap:
         """At most so many logical pixels wide and high, in the board's proportions."""
-        if self._theme != palette().name:
-            self._theme = palette().name
+        look = palette().name, language()
+        if self._look != look:
+            self._look = look
             self.scene.forget()
             self._faces.forget()
         shown, board = self._window(table, width, height)
@@ -130,12 +135,16 @@ class TablePainter:
 
     def _window(self, table: PicturedTable, width: float, height: float) -> tuple[Shown, Rect]:
         """The smallest window whose board is as large as that, and where its board lies."""
-        words = table.words or words_for(table.game.id)
-        assert words is not None
+        words = table.words or self._named(table.seating)
         tables = [Shown(table.view, table.seat, words, size, table.signs) for size in WINDOWS]
         boards = [(shown, self.scene.board_window(shown)) for shown in tables]
         fitting = (found for found in boards if found[1].width >= width or found[1].height >= height)
         return next(fitting, boards[-1])
+
+    def _named(self, seating: Seating) -> Words:
+        words = words_for(self.game.id)
+        assert words is not None
+        return words.with_seats(names_at(seating, len(seating.names)))
 
     def _painted(self, shown: Shown, board: Rect, ratio: float) -> QImage:
         image = QImage(round(board.width * ratio), round(board.height * ratio), FORMAT)
@@ -259,7 +268,8 @@ class Pictures(QObject):
         if not reading.over:
             return
         del self._readings[stamp]
-        self._tables[stamp] = table_read(reading)
+        table = table_read(reading)
+        self._tables[stamp] = table._replace(seating=seating_in(stamp.file)) if table is not None else None
         while len(self._tables) > TABLES:
             self._tables.pop(next(iter(self._tables)))
         self.made.emit(stamp.file)
@@ -283,6 +293,15 @@ def table_read(reading: Reading[AnyMatch]) -> PicturedTable | None:
         return table_of(reading.outcome())
     except (OSError, ValueError, RuntimeError):
         return None
+
+
+def seating_in(file: Path) -> Seating:
+    """Who sits at the table, as the first line of the file says."""
+    try:
+        with file.open("rb") as lines:
+            return read_facts(lines.readline(MAX_LINE)).seating
+    except OSError:
+        return NOBODY
 
 
 def stamp_of(file: Path) -> Stamp | None:

@@ -321,7 +321,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.step_card.again_button.setText(tr("Show what happened again"))
         self.bar.retranslate()
         self.bar.show_playing(self.film.runs)
-        self.table.faces.forget()
+        self.stage.forget()
         self.refresh()
 
     def restyle(self) -> None:

@@ -111,8 +111,7 @@ class Stage:
     def forget(self) -> None:
         """Pictures of another look or language."""
         self.scene.forget()
-        self.table.faces.forget()
-        self.table.followers.forget()
+        self.table.forget()
 
     @guarded
     def _paint_backdrop(self, p: QPainter) -> None:

@@ -268,6 +268,13 @@ class TableView(QGraphicsView):
             return self.layout_
         return {key: place for key, place in self.layout_.items() if place.zone is not Zone.BOARD}
 
+    def forget(self) -> None:
+        """Pieces stay where they are, and are painted anew when they are laid out."""
+        self.faces.forget()
+        self.followers.forget()
+        for piece in self._pieces.values():
+            piece.face = ""
+
     def _show_vignette(self, order: Order) -> None:
         """A picture on some faces was painted meanwhile: only these are shown anew."""
         faces, ratio = self.faces.finished_by(order), self.devicePixelRatioF()
