@@ -37,6 +37,9 @@ class KeptVignettes(QObject):
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._take_one)
         self._made.connect(self._idle.start)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.stop)
 
     def picture(self, order: Order) -> QPixmap | None:
         return self._kept.get(order)
@@ -54,9 +57,6 @@ class KeptVignettes(QObject):
         """Soon."""
         if order in self._ordered:
             return
-        application = QCoreApplication.instance()
-        if application is not None and not self._ordered:
-            application.aboutToQuit.connect(self.stop)
         self._ordered.add(order)
         self._new.append(order)
         self._begin.start()

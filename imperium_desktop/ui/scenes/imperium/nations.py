@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium.content import Components
@@ -17,6 +17,7 @@ from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO
+from imperium_desktop.ui.scenes.cards.vignettes import recipe_for
 from imperium_desktop.ui.scenes.imperium.card_face import paint_card
 from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS
 from imperium_desktop.ui.scenes.imperium.plan import Plan
@@ -31,6 +32,7 @@ from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, parchment_panel, parchment_sheet, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.vignettes.vignettes import Vignette, paint_vignette
 
 TAKE: Final = "take"
 """The nation in the preview."""
@@ -213,12 +215,23 @@ def paint_wide(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
         paint_prose(p, text, sentence, prose, palette().ink)
 
 
-def paint_medallion(p: QPainter, disc: QRectF, nation: str) -> None:
-    p.setPen(pen(GROUP_COLOURS[nation], max(3.0, disc.width() * 0.06)))
+def paint_medallion(p: QPainter, disc: QRectF, nation: Nation) -> None:
+    """The nation's picture, ringed in its colour, with its sign."""
+    ring = pen(GROUP_COLOURS[nation], max(3.0, disc.width() * 0.06))
+    inside = QPainterPath()
+    inside.addEllipse(disc)
+    p.save()
+    p.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+    paint_vignette(p, disc, Vignette(recipe_for("imperium", nation, (), GROUP_COLOURS[nation])))
+    p.restore()
+    p.strokePath(inside, ring)
+    side = disc.width() * 0.4
+    sign = QRectF(disc.right() - side * 0.86, disc.bottom() - side * 0.9, side, side)
+    p.setPen(pen(GROUP_COLOURS[nation], max(2.0, side * 0.06)))
     p.setBrush(QColor("#f6ecd2"))
-    p.drawEllipse(disc)
-    inset = disc.width() * 0.2
-    draw_icon(p, nation_icon(nation), disc.adjusted(inset, inset, -inset, -inset))
+    p.drawEllipse(sign)
+    inset = side * 0.17
+    draw_icon(p, nation_icon(nation), sign.adjusted(inset, inset, -inset, -inset))
 
 
 def paint_dots(p: QPainter, at: QPointF, difficulty: int, side: float) -> None:
