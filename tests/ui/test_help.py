@@ -84,3 +84,16 @@ def test_all_keys_are_listed_in_both_languages(window: MainWindow) -> None:
     assert "losuj nację" in page.keys.toPlainText()
     assert page.title.plain_text() == "Instrukcje i klawisze"
     assert nameless(page) == []
+
+
+@pytest.mark.parametrize(("scale", "columns"), [(100, 2), (150, 1)])
+def test_keys_stand_in_two_columns_where_there_is_room(window: MainWindow, scale: int, columns: int) -> None:
+    window.show_help()
+    page = help_page(window)
+    page.books.choose(KEYS)
+    window.resize(1366, 768)
+    window.change(text_scale=scale)
+    settle()
+    heads = {title: page.keys.document().find(title) for title in ("At the table", "Learn")}
+    lefts = {title: page.keys.cursorRect(cursor).x() for title, cursor in heads.items()}
+    assert len(set(lefts.values())) == columns

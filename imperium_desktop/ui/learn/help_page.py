@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
@@ -32,6 +32,13 @@ AT_THE_TABLE = (
 )
 """Of every game."""
 
+TWO_COLUMNS = 1100
+"""Pixels of width, for text of usual size, from which the keys stand in two columns."""
+HEAD = 3
+"""A title is as high as so many rows."""
+
+Rows = Sequence[tuple[str, str]]
+"""Keys, and what they do."""
 KeyList = Sequence[tuple[str, Sequence[tuple[str, str]]]]
 """Titles of menus, and of each what it can do and its keys."""
 
@@ -41,6 +48,7 @@ class HelpPage(TitledPage):
         """`menus` in the source language."""
         super().__init__("app-rulebook", parent)
         self._menus = menus
+        self._columns = 1
         self.books = Segments(
             [*(Choice(game, "", facts_of(game).icon) for game in GAMES), Choice(KEYS, "", "app-info")],
             game_id or next(iter(GAMES)),
@@ -129,7 +137,16 @@ class HelpPage(TitledPage):
         parts = [(tr("At the table"), told(AT_THE_TABLE))]
         parts += [(title_of(game), told(facts_of(game).keys)) for game in GAMES]
         parts += [(tr(title), [(tr(words), keys) for words, keys in items]) for title, items in self._menus]
-        self.keys.setHtml("".join(f"<h3>{escape(title)}</h3>{rows_of(rows)}" for title, rows in parts if rows))
+        self._columns = self._columns_of_keys()
+        self.keys.setHtml(in_columns([part for part in parts if part[1]], self._columns))
+
+    def _columns_of_keys(self) -> int:
+        return 2 if self.width() >= sizes.measure.scaled(TWO_COLUMNS) else 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._columns_of_keys() != self._columns:
+            self._write_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc first clears the search."""
@@ -143,7 +160,20 @@ def told(keys: Sequence[Keys]) -> list[tuple[str, str]]:
     return [(tr(does), ", ".join(tr(key) for key in each)) for does, each in keys]
 
 
-def rows_of(rows: Sequence[tuple[str, str]]) -> str:
+def in_columns(parts: Sequence[tuple[str, Rows]], columns: int) -> str:
+    """One part below the other, in columns about equally long."""
+    longest = sum(HEAD + len(rows) for _, rows in parts) / columns
+    filled: list[str] = [""] * columns
+    lines = 0
+    for title, rows in parts:
+        column = min(int((lines + len(rows) / 2) / longest), columns - 1)
+        filled[column] += f"<h3>{escape(title)}</h3>{rows_of(rows)}"
+        lines += HEAD + len(rows)
+    cells = "".join(f'<td width="{100 // columns}%">{column}</td>' for column in filled)
+    return f'<table width="100%"><tr>{cells}</tr></table>'
+
+
+def rows_of(rows: Rows) -> str:
     wide = sizes.measure.length(200, 280)
     lines = (f'<tr><td width="{wide}"><b>{escape(keys)}</b></td><td>{escape(words)}</td></tr>' for words, keys in rows)
     return f"<table>{''.join(lines)}</table>"
