@@ -39,8 +39,9 @@ PACE = 600
 
 class Curtain(FollowsStyle, QWidget):
     opened = Signal()
-    deaf = 400
-    """Milliseconds in which no key opens it: whoever answered last may press once too often."""
+    deaf = 800
+    """Milliseconds in which no key opens it: whoever answered last, or went on from what was staged, may
+    press once too often."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
