@@ -51,14 +51,15 @@ def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float],
     for picture, size in ways:
         if text(size).height <= INSIDE.height() - foot - top - picture:
             return picture, text_type(size), text(size)
-    return squeezed_text(markup, unit, top, pictures[-1], foot)
+    squeezed = squeezed_text(markup, unit, INSIDE.height() - foot - top - pictures[-1])
+    return (pictures[-1], *squeezed) if squeezed is not None else (pictures[0], text_type(SIZES[0]), None)
 
 
-def squeezed_text(markup: str, unit: float, top: float, picture: float, foot: float) -> Fitted:
-    """Smaller than text usually may be, in lines that stand close."""
+def squeezed_text(markup: str, unit: float, room: float) -> tuple[Type, Typeset] | None:
+    """Smaller than text usually may be, in lines that stand close; None if it can nowhere be read in that height."""
     largest = max(int(LEAST_TEXT / unit), SIZES[-1])
     for size in range(largest, int(SMALLEST_TEXT / unit) - 1, -FINE):
         text = typeset(markup.strip("\n"), text_type(size, CLOSE), INSIDE.width() - SIDES)
-        if text.height <= INSIDE.height() - foot - top - picture:
-            return picture, text_type(size, CLOSE), text
-    return picture, text_type(SIZES[0]), None
+        if text.height <= room:
+            return text_type(size, CLOSE), text
+    return None
