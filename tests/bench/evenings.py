@@ -64,6 +64,7 @@ def main() -> None:
     for number, memory in enumerate(evening(window, matches), 1):
         if number % TOLD == 0:
             print(number, round(memory), flush=True)
+    window.close()
 
 
 if __name__ == "__main__":

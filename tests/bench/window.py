@@ -38,6 +38,7 @@ w.change(curtain="never", motion=False, outcomes="none")
 w.play(match_at(game_id, seats_of(game_id), 3, "middle"), seated(seats_of(game_id)), None); w.page.curtain.open()
 Robot(w).play(most=20)
 print(int(re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) / 1024)
+w.close()  # an open window may take the interpreter down as it ends
 """
 
 
