@@ -140,7 +140,7 @@ def glued(keys: dict[str, list[str]], chance: Chance) -> str:
 
 
 FAULTS_OF_CARDS = {"endless_cards"}
-"""Never a refusal: only an owner's cards bring them about, and `tests/rules/settlers/owners.py` does."""
+"""Never a refusal: only an owner's cards bring them about, and `tests/games/settlers/rules/owners.py` does."""
 
 
 @every_game

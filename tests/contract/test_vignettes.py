@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.content.vignettes import Recipe, Recipes, drawings, recipes_of
+from imperium_desktop.games.hadrian.rules.names import COHORTS
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import ContentError, read_table
-from imperium_desktop.rules.hadrian.names import COHORTS
 
 CARDS: dict[str, Callable[[], Collection[str]]] = {
     "imperium": lambda: {card.name for card in load_game("imperium").content.cards.values()},

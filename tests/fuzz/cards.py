@@ -10,19 +10,19 @@ from typing import get_args
 
 import msgspec
 
-from imperium_desktop.content.settlers import read_box
+from imperium_desktop.games.settlers.card_files import read_box
+from imperium_desktop.games.settlers.card_text import card_text
+from imperium_desktop.games.settlers.rules.components import Box
+from imperium_desktop.games.settlers.rules.content import card_of
+from imperium_desktop.games.settlers.rules.names import COLORS, Good, Kind, Price
+from imperium_desktop.games.settlers.rules.state import SettlersSetup
+from imperium_desktop.games.settlers.rules.vocabulary import VERBS, When
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.effects.corrections import Corrections
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.settlers.components import Box
-from imperium_desktop.rules.settlers.content import card_of
-from imperium_desktop.rules.settlers.names import COLORS, Good, Kind, Price
-from imperium_desktop.rules.settlers.state import SettlersSetup
-from imperium_desktop.rules.settlers.vocabulary import VERBS, When
-from imperium_desktop.text.settlers import card_text
 from tests.fuzz.mutations import cut_out, cut_short, flip_bytes, insert, say_twice
 from tests.fuzz.promises import Hang, patience
-from tests.rules.settlers.owners import FOLDER, KINDS, LANGUAGES, game_of_box, play_on, shipped_box, words_in
+from tests.games.settlers.rules.owners import FOLDER, KINDS, LANGUAGES, game_of_box, play_on, shipped_box, words_in
 
 PATIENCE = 20
 """Seconds after which a single file counts as one that hangs the program."""

@@ -9,20 +9,20 @@ from typing import Final, get_args
 
 import msgspec
 
-from imperium_desktop.content.imperium import read_box
 from imperium_desktop.content.reading import content_folder, content_hash
+from imperium_desktop.games.imperium.card_files import read_box
+from imperium_desktop.games.imperium.card_text import card_text
+from imperium_desktop.games.imperium.rules import Imperium
+from imperium_desktop.games.imperium.rules.components import Box
+from imperium_desktop.games.imperium.rules.content import Components
+from imperium_desktop.games.imperium.rules.grammar import PLACES, SORTS, card_of
+from imperium_desktop.games.imperium.rules.names import BOXES, RESOURCES, Face, Mark, Suit, Type
+from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.effects.notation import PRONOUNS
-from imperium_desktop.rules.imperium import Imperium
-from imperium_desktop.rules.imperium.components import Box
-from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.grammar import PLACES, SORTS, card_of
-from imperium_desktop.rules.imperium.names import BOXES, RESOURCES, Face, Mark, Suit, Type
-from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import CardFault, RuleFault
-from imperium_desktop.text.imperium import card_text
 from imperium_desktop.text.words import Words
 from tests.fuzz.cards import HOSTILE, MUTATIONS, Facts, written, wrong_with_mistakes
 from tests.fuzz.promises import Hang, patience

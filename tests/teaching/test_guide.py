@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from imperium_desktop.games.imperium.rules.names import NATIONS
+from imperium_desktop.games.imperium.teaching.guide import DIFFICULTY, HARDEST, read_guides
 from imperium_desktop.registry import load_game
-from imperium_desktop.rules.imperium.names import NATIONS
-from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, read_guides
 from imperium_desktop.text.words import Words
 
 MOST_ON_A_TILE = 75

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from imperium_desktop.games.tigris.analysis.position import Position, lay_out, setup_of
+from imperium_desktop.games.tigris.rules import events
+from imperium_desktop.games.tigris.rules.options import GiveTile, PlaceTile
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import ContentError
 from imperium_desktop.rules.table import Option
-from imperium_desktop.rules.tigris import events
-from imperium_desktop.rules.tigris.options import GiveTile, PlaceTile
-from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
 from imperium_desktop.teaching.lesson_words import read_course_words
 from imperium_desktop.teaching.lessons import Course, Verdict
 from imperium_desktop.teaching.patterns import fits

@@ -5,18 +5,18 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from imperium_desktop.games.hadrian.teaching import HADRIAN
+from imperium_desktop.games.settlers.teaching import SETTLERS
+from imperium_desktop.games.tigris.analysis.position import lay_out
+from imperium_desktop.games.tigris.rules import events
+from imperium_desktop.games.tigris.rules.components import LETTERS
+from imperium_desktop.games.tigris.rules.options import CommitSupport, EndTurn, GiveTile, PlaceTile
+from imperium_desktop.games.tigris.teaching import TIGRIS
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.table import Answer, Event, Option
-from imperium_desktop.rules.tigris import events
-from imperium_desktop.rules.tigris.components import LETTERS
-from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
-from imperium_desktop.rules.tigris.position import lay_out
-from imperium_desktop.teaching.hadrian import HADRIAN
 from imperium_desktop.teaching.lessons import Lesson, Verdict
 from imperium_desktop.teaching.patterns import all_told, fits
-from imperium_desktop.teaching.settlers import SETTLERS
-from imperium_desktop.teaching.tigris import TIGRIS
-from tests.rules.tigris import invariant
+from tests.games.tigris.rules import invariant
 from tests.teaching.library import of_each_game
 
 GAME = load_game("tigris")

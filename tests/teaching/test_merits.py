@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.games.tigris.rules import events
+from imperium_desktop.games.tigris.rules.options import GiveTile, PlaceTile, SwapTiles
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.table import Answer, Fact
-from imperium_desktop.rules.tigris import events
-from imperium_desktop.rules.tigris.options import GiveTile, PlaceTile, SwapTiles
 from imperium_desktop.teaching.merits import Merit, Merits, Move
+from tests.games.tigris.teaching.scenes import HOME, Scene
 from tests.teaching.saying import LANGUAGES, assert_well_said, saying
-from tests.teaching.scenes_tigris import HOME, Scene
 
 TELLING = [game for game, entry in GAMES.items() if entry.parts.merits is not None]
 each_game = pytest.mark.parametrize("game", TELLING)

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from imperium_desktop.registry import load_game
-from imperium_desktop.resource_files import ContentError
-from imperium_desktop.rules.imperium.names import NATIONS
-from imperium_desktop.teaching.imperium.guide import bot_record
-from imperium_desktop.teaching.imperium.nation_table import (
+from imperium_desktop.games.imperium.rules.names import NATIONS
+from imperium_desktop.games.imperium.teaching.guide import bot_record
+from imperium_desktop.games.imperium.teaching.nation_table import (
     FILE,
     NationTable,
     Results,
     lines_of,
     read_nation_table,
 )
+from imperium_desktop.registry import load_game
+from imperium_desktop.resource_files import ContentError
 from imperium_desktop.text.words import Words
 
 

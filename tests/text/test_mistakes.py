@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from imperium_desktop.games.tigris.rules.options import Decline
 from imperium_desktop.registry import AnyGame
 from imperium_desktop.resource_files import ContentError
-from imperium_desktop.rules.tigris.options import Decline
 from imperium_desktop.text.words import Words
 
 Break = Callable[[str, str, str], Path]

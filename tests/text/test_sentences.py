@@ -1,8 +1,8 @@
 import pytest
 
+from imperium_desktop.games.tigris.rules import events, options
 from imperium_desktop.rules.match import Barrier
 from imperium_desktop.rules.table import Decision, Event, Option, Reason
-from imperium_desktop.rules.tigris import events, options
 from imperium_desktop.text.words import Words
 
 LION, BULL, POT = 0, 1, 2

@@ -16,12 +16,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.games.hadrian.scene.cards import paint_face as paint_hadrian
+from imperium_desktop.games.imperium.scene.faces import paint_face as paint_imperium
+from imperium_desktop.games.mare_nostrum.scene.card_faces import paint_stub
+from imperium_desktop.games.settlers.scene.faces import paint_face as paint_settlers
 from imperium_desktop.registry import load_game
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.hadrian.cards import paint_face as paint_hadrian
-from imperium_desktop.ui.scenes.imperium.faces import paint_face as paint_imperium
-from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_stub
-from imperium_desktop.ui.scenes.settlers.faces import paint_face as paint_settlers
 from imperium_desktop.ui.theme.kept_pictures import SMOOTH
 from imperium_desktop.ui.theme.paint import table_light
 from imperium_desktop.ui.theme.palette import PALETTES, set_theme

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from imperium_desktop.games.tigris.scene.colours import TILE_COLOURS
 from imperium_desktop.ui.kit import (
     Choice,
     DarkWood,
@@ -38,7 +39,6 @@ from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.progress import ProgressBar
 from imperium_desktop.ui.kit.tabs import TabPages
-from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
 from imperium_desktop.ui.theme import paint, style
 from imperium_desktop.ui.theme.fonts import sans, sizes
 from imperium_desktop.ui.theme.icons import draw_icon

@@ -7,9 +7,9 @@ import numpy
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from imperium_desktop.games.imperium.rules.names import NATIONS, Nation
+from imperium_desktop.games.imperium.teaching.nation_table import NationTable
 from imperium_desktop.registry import load_game
-from imperium_desktop.rules.imperium.names import NATIONS, Nation
-from imperium_desktop.teaching.imperium.nation_table import NationTable
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.charts.chart import library, new_plot
 from imperium_desktop.ui.theme.fonts import type_font

@@ -1,6 +1,6 @@
 """All pairs of nations of Imperium, led by greedy bots: `make nations ARGS="--games 2"`.
 
-Writes `resources/nations/imperium.toml`, which the guide to the nations reads, and pictures of it. Each match is given
+Writes `resources/games/imperium/nations.toml`, which the guide to the nations reads, and pictures of it. Each match is given
 by its seed, so the same seed and the same bots give the same table. `--keep FILE` writes down every match that is
 over: a run that was stopped goes on from there.
 """
@@ -17,12 +17,12 @@ from typing import Final
 import msgspec
 
 from imperium_desktop.commands.simulate import play_on, show_progress
+from imperium_desktop.games.imperium.rules.names import BOXES, NATIONS, SIDES, Nation
+from imperium_desktop.games.imperium.rules.state import ImperiumSetup
+from imperium_desktop.games.imperium.teaching.nation_table import FILE, NationTable, Results, lines_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.imperium.names import BOXES, NATIONS, SIDES, Nation
-from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.match import Match
-from imperium_desktop.teaching.imperium.nation_table import FILE, NationTable, Results, lines_of
 
 PICTURES: Final = Path("packaging/shots")
 LANGUAGES: Final = ("en", "pl")

@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.games.imperium.rules import content as imperium_content
+from imperium_desktop.games.settlers.rules import content as settlers_content
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.imperium import content as imperium_content
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.settlers import content as settlers_content
 from imperium_desktop.rules.table import Path
 from imperium_desktop.text import imperium, settlers
 from imperium_desktop.text.words import Words

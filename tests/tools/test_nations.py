@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from imperium_desktop.rules.imperium.names import NATIONS
-from imperium_desktop.teaching.imperium.nation_table import NationTable
+from imperium_desktop.games.imperium.rules.names import NATIONS
+from imperium_desktop.games.imperium.teaching.nation_table import NationTable
 from tests.tools.nations import Meeting, Met, meet, meetings, play_all, results_of, setup_of
 
 

@@ -1,13 +1,13 @@
 """Matches of Tigris that are over, and what is told of them."""
 
+from imperium_desktop.games.tigris.rules.components import DYNASTIES
+from imperium_desktop.games.tigris.rules.state import TigrisSetup
+from imperium_desktop.games.tigris.scene.ending import tell_end
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.tigris.components import DYNASTIES
-from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.theme.language import set_language
 
 GAME = load_game("tigris")

@@ -8,20 +8,20 @@ from pytestqt.qtbot import QtBot
 
 from imperium_desktop import cli
 from imperium_desktop.content.owners import MOST_TOLD
-from imperium_desktop.content.settlers import read_box
+from imperium_desktop.games.settlers.card_files import read_box
+from imperium_desktop.games.settlers.rules import Settlers
+from imperium_desktop.games.settlers.rules.content import Components
+from imperium_desktop.games.settlers.rules.reasons import refuse
+from imperium_desktop.games.settlers.rules.state import SettlersSetup
+from imperium_desktop.games.settlers.scene.catalogue import SettlersCatalogue
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.mistakes import Mistakes
 from imperium_desktop.rules.record import FaultReport
-from imperium_desktop.rules.settlers import Settlers
-from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.reasons import refuse
-from imperium_desktop.rules.settlers.state import SettlersSetup
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.browser.browser_page import BrowserPage
 from imperium_desktop.ui.kit import RichText
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.settlers.catalogue import SettlersCatalogue
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.window import app_state
 from tests.ui.fitting import cramped, stand

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.games.tigris.rules import events
+from imperium_desktop.games.tigris.rules.components import LEADERS
+from imperium_desktop.games.tigris.rules.squares import LABELS
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
-from imperium_desktop.rules.tigris import events
-from imperium_desktop.rules.tigris.components import LEADERS
-from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.match.curtain import LOW, Curtain

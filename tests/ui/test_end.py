@@ -7,19 +7,18 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from imperium_desktop.commands.journals import record
+from imperium_desktop.games.tigris.scene.ending import tell_end
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.kit import RichText, spoken
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
-
-from .ended_match import GAME, NAMES, ended, seating_of
-from .fitting import cramped, nameless, stand
+from tests.ui.ended_match import GAME, NAMES, ended, seating_of
+from tests.ui.fitting import cramped, nameless, stand
 
 
 @pytest.fixture(scope="module")

@@ -5,20 +5,20 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF
 
+from imperium_desktop.games.hadrian.scene.ending import HadrianEnding
+from imperium_desktop.games.imperium.scene.ending import ImperiumEnding
+from imperium_desktop.games.mare_nostrum.rules.places import tracks, victory_cities
+from imperium_desktop.games.settlers.scene.ending import SettlersEnding
+from imperium_desktop.games.tigris.scene.ending import TigrisEnding
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.rules.mare_nostrum.places import tracks, victory_cities
 from imperium_desktop.rules.ranking import Result
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import spoken
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.hadrian.ending import HadrianEnding
-from imperium_desktop.ui.scenes.imperium.ending import ImperiumEnding
-from imperium_desktop.ui.scenes.settlers.ending import SettlersEnding
 from imperium_desktop.ui.scenes.shared import ending as shared
 from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
 from imperium_desktop.ui.scenes.shared.why import why
-from imperium_desktop.ui.scenes.tigris.ending import TigrisEnding
 from imperium_desktop.ui.theme.language import set_language
 from tests.golden import expected, folder_of, opened
 

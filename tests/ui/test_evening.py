@@ -16,8 +16,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from imperium_desktop.games.imperium.rules.names import NATIONS
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.imperium.names import NATIONS
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.match.session import Session

@@ -8,8 +8,8 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.glide import MOVE, between
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.games.mare_nostrum.scene.test_scene import played_to, several_legions
 from tests.ui.losing import play
-from tests.ui.test_mare_nostrum_scene import played_to, several_legions
 
 
 @pytest.fixture

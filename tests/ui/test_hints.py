@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.ui.match.match_page import MatchPage
-from tests.teaching.scenes_hadrian import Scene
+from tests.games.hadrian.teaching.scenes import Scene
 from tests.ui.robot import open_window, seated
 
 

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.games.hadrian.scene.layout import spots
 from imperium_desktop.ui.learn.lesson import LessonPage
-from imperium_desktop.ui.scenes.hadrian.layout import spots
 from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.view import TableView

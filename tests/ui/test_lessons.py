@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from imperium_desktop.games.tigris.rules.options import PlaceTile
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.rules.tigris.options import PlaceTile
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.learn.lesson import LessonPage, LessonSession
 from imperium_desktop.ui.scenes import scene_of

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtGui import QTextBlock
 from PySide6.QtWidgets import QApplication
 
+from imperium_desktop.games.imperium.rules.content import UNKNOWN
+from imperium_desktop.games.imperium.rules.events import CardDrawn, TokenPlaced, TokensGained, TokensPaid
+from imperium_desktop.games.mare_nostrum.rules.events import PhaseBegan, ResourcesCollected, RoundBegan, SetPaid
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.imperium.content import UNKNOWN
-from imperium_desktop.rules.imperium.events import CardDrawn, TokenPlaced, TokensGained, TokensPaid
 from imperium_desktop.rules.journal import AnyMatch
-from imperium_desktop.rules.mare_nostrum.events import PhaseBegan, ResourcesCollected, RoundBegan, SetPaid
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.text.effects import Icon

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.games.imperium.rules.names import NATIONS, NATIONS_OF
+from imperium_desktop.games.tigris.rules.state import TigrisSetup
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.imperium.names import NATIONS, NATIONS_OF
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.kit.fields import ABOUT
 from imperium_desktop.ui.new_game.draft import NewGame, seed_of

@@ -2,9 +2,9 @@
 
 import pytest
 
+from imperium_desktop.games.imperium.rules.names import NATIONS_OF
+from imperium_desktop.games.tigris.rules.state import TigrisSetup
 from imperium_desktop.registry import BOTS, GAMES, load_game
-from imperium_desktop.rules.imperium.names import NATIONS_OF
-from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.ui.new_game.draft import Draft, factions_of, readable_seed, seed_of
 
 

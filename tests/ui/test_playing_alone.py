@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.games.imperium.rules.names import NATIONS_OF
+from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.registry import BOTS, GAMES, RIVALS, load_game
-from imperium_desktop.rules.imperium.names import NATIONS_OF
-from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.library import SaveEntry

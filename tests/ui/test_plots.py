@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from imperium_desktop.games.hadrian.rules import events
+from imperium_desktop.games.hadrian.rules.scoring import path_total
+from imperium_desktop.games.hadrian.scene.chronicle import EARNED, PASSED, REPELLED, SPENT, chronicle
+from imperium_desktop.games.hadrian.scene.plots import plots
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.hadrian import events
-from imperium_desktop.rules.hadrian.scoring import path_total
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
@@ -19,8 +21,6 @@ from imperium_desktop.ui.ending.own_results import comparison, results_plot
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.hadrian.chronicle import EARNED, PASSED, REPELLED, SPENT, chronicle
-from imperium_desktop.ui.scenes.hadrian.plots import plots
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.golden import folder_of, opened

@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.commands.shot import match_at
+from imperium_desktop.games.tigris.scene.inspector import Inspector
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.ui.kit import Ground, Parchment
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.prompt import Act, Prompt
-from imperium_desktop.ui.scenes.tigris.inspector import Inspector
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
+from tests.games.tigris.scene.position import match_of
 from tests.ui.robot import Robot, open_window, seated
-from tests.ui.tigris_position import match_of
 
 
 @pytest.fixture

@@ -2,12 +2,12 @@
 
 import pytest
 
+from imperium_desktop.games.tigris.rules.components import DYNASTIES
+from imperium_desktop.games.tigris.rules.state import TigrisSetup
+from imperium_desktop.games.tigris.scene.scores import ScoresTab
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.tigris.components import DYNASTIES
-from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
 from imperium_desktop.ui.theme.language import set_language
 
 GAME = load_game("tigris")

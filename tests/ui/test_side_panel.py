@@ -15,10 +15,10 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.panels.prompt import Act, Row
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer, small_setup
+from tests.games.tigris.scene.position import match_of
 from tests.ui.fitting import cramped, settle
 from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, open_window, seated
-from tests.ui.tigris_position import match_of
 
 SIZES = [(1280, 720), (1600, 900)]
 

@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.bot_process import BotStopped
+from imperium_desktop.games.tigris.rules.options import EndTurn
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.table import Answer
-from imperium_desktop.rules.tigris.options import EndTurn
 from imperium_desktop.store.library import Library
 from imperium_desktop.ui.archive.library_page import LibraryPage
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from imperium_desktop.games.tigris.rules.options import PlaceTile
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.rules.tigris.options import PlaceTile
 from imperium_desktop.teaching.merits import Merits, Move
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import Zone

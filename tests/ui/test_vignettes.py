@@ -16,19 +16,19 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from imperium_desktop.content.vignettes import Light, Motif, Recipe, recipes_of
+from imperium_desktop.games.imperium.rules.content import PlayingCard
+from imperium_desktop.games.imperium.rules.names import Suit, Type
+from imperium_desktop.games.imperium.scene.card_face import fitted_words
+from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS
+from imperium_desktop.games.imperium.scene.texts import card_sentences, records
+from imperium_desktop.games.imperium.scene.vignettes import vignette_of
+from imperium_desktop.games.settlers.rules.names import COLORS
+from imperium_desktop.games.settlers.scene.card_face import face_sentences, fitted, marked
+from imperium_desktop.games.settlers.scene.vignettes import vignette_of as settlers_vignette_of
 from imperium_desktop.registry import load_game
-from imperium_desktop.rules.imperium.content import PlayingCard
-from imperium_desktop.rules.imperium.names import Suit, Type
-from imperium_desktop.rules.settlers.names import COLORS
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import BAND, HEIGHT, HIGH_BAND, WIDTH
 from imperium_desktop.ui.scenes.cards.full_face import fitted_text
-from imperium_desktop.ui.scenes.imperium.card_face import fitted_words
-from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS
-from imperium_desktop.ui.scenes.imperium.texts import card_sentences, records
-from imperium_desktop.ui.scenes.imperium.vignettes import vignette_of
-from imperium_desktop.ui.scenes.settlers.card_face import face_sentences, fitted, marked
-from imperium_desktop.ui.scenes.settlers.vignettes import vignette_of as settlers_vignette_of
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.pieces import Piece
 from imperium_desktop.ui.stage.placement import Placement

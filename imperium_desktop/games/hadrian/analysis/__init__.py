@@ -1,0 +1,1 @@
+"""Facts about a position for whoever asks: bot, hints, lessons, the table."""

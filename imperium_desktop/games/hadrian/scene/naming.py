@@ -1,0 +1,64 @@
+"""Elements of Hadrian's Wall by their names, for bubbles and screen readers."""
+
+from imperium_desktop.games.hadrian.rules.cells import labels_in
+from imperium_desktop.games.hadrian.rules.content import UNKNOWN
+from imperium_desktop.games.hadrian.rules.state import State
+from imperium_desktop.games.hadrian.scene.scouting import card_of
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.theme.language import tr
+
+
+def accept_words(*, decides: bool) -> str:
+    """Of the button under an attack: only who may still use Favours accepts anything, others have seen it."""
+    return tr("Accept the result") if decides else tr("Next")
+
+
+def element_name(view: State, key: str, words: Words) -> str:
+    zone, *rest = key.split("/")
+    match zone:
+        case "pick":
+            return element_name(view, "/".join(rest), words)
+        case "box":
+            return tr("{area}, box {number}", area=words.label(rest[0]), number=rest[1])
+        case "map":
+            return tr("{area}, {cell}", area=words.label("map"), cell=cell_label(*rest))
+        case "place":
+            return tr("{area}, {cell}", area=words.label("map"), cell=", ".join(labels_in(int(rest[0]))))
+        case "prospect":
+            return prospect_name(view, key, words)
+        case "path":
+            return tr("Path of year {year}", year=rest[0])
+        case "again":
+            return tr("Show the attack again")
+        case "attack" | "step":
+            return tr("Attack card {number}", number=rest[0])
+        case "favour":
+            source = words.label("temples_area" if rest[0] == "temple" else "diplomat")
+            served = "" if rest[0] == "temple" else f": {words.name(rest[0])}"
+            return f"{words.label('favour')} · {source}{served}"
+        case "look" | "switch_seat":
+            return tr("Sheets of {name}", name=words.seat(int(rest[0])))
+        case "sheet":
+            return sheet_name(rest[0])
+    return words.label(rest[0] if rest else zone)
+
+
+def cell_label(row: str, column: str) -> str:
+    """As the rules call a cell of the map: B3."""
+    return f"{'ABCDE'[int(column) - 1]}{row}"
+
+
+def sheet_name(name: str) -> str:
+    return {
+        "left": tr("Left sheet"),
+        "right": tr("Right sheet"),
+        "own": tr("Back to your own sheets"),
+        "more": tr("The rest of the sheet"),
+    }[name]
+
+
+def prospect_name(view: State, key: str, words: Words) -> str:
+    owner, card = key.partition("/")[2], card_of(view, key)
+    name = words.label(card) if card and card != UNKNOWN else ""
+    whose = tr("neutral card") if owner.startswith("N") else words.seat(int(owner))
+    return " · ".join(part for part in (name, whose) if part)

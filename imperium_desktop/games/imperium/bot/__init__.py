@@ -1,0 +1,23 @@
+"""What the greedy player of Imperium cares about: points, what brings them later, and not to drown in unrest."""
+
+from imperium_desktop.games.imperium.bot.lookahead import AnyGame, finished, is_untouched, played_out
+from imperium_desktop.games.imperium.bot.replies import reply
+from imperium_desktop.games.imperium.bot.standing import standing
+from imperium_desktop.games.imperium.rules.state import State
+from imperium_desktop.rules.table import Answer, Decision, Option
+
+
+class ImperiumAdviser:
+    worlds = 1
+    beam = 0
+    pauses: tuple[str, ...] = ()
+    habits: tuple[str, ...] = ("imperium.solstice_order",)
+
+    def value(self, game: AnyGame, state: State, seat: int) -> float:
+        state = finished(game, state, seat, thinking=True)
+        if is_untouched(game.content, state, seat):
+            state = played_out(game, state, seat)
+        return standing(game.content, state, seat)
+
+    def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
+        return reply(game.content, state, decision)

@@ -1,0 +1,287 @@
+"""Elements of Imperium in words: their names, what a card does, and what it would bring now."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from imperium_desktop.games.imperium.card_text import card_pieces, keyword_lines
+from imperium_desktop.games.imperium.rules import events
+from imperium_desktop.games.imperium.rules.content import Components
+from imperium_desktop.games.imperium.rules.names import TurnKind
+from imperium_desktop.games.imperium.rules.options import PlayFromHand
+from imperium_desktop.games.imperium.rules.scoring import card_points
+from imperium_desktop.games.imperium.rules.state import Player, State
+from imperium_desktop.games.imperium.scene.ahead import look_ahead
+from imperium_desktop.games.imperium.scene.area import pile_names
+from imperium_desktop.games.imperium.scene.choice_faces import TURNS, turn_name
+from imperium_desktop.games.imperium.scene.layout import STAGE
+from imperium_desktop.games.imperium.scene.places import (
+    MISSING,
+    NO_DEVELOPMENT,
+    NO_HISTORY,
+    NO_NATION,
+    nadir_of,
+    pile_sizes,
+    stage_of,
+)
+from imperium_desktop.games.imperium.scene.telling import BETWEEN, amounts, tell_ahead
+from imperium_desktop.games.imperium.scene.texts import card_fields, marked, records
+from imperium_desktop.markup import escaped
+from imperium_desktop.rules.table import Event
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.stage.placement import COVERED
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
+
+# Names
+
+
+def element_name(content: Components, shown: Shown, key: str) -> str:
+    words = shown.words
+    key = key.removeprefix(COVERED).replace(STAGE, "card/")
+    zone, _, name = key.partition("/")
+    match zone:
+        case "card":
+            return words.label(name) if name in content.nouns else tr("A hidden card")
+        case "hidden":
+            return tr("A hidden card")
+        case "slot":
+            return words.label("unrest")
+        case "look" if name == "own":
+            return tr("Back to your own area")
+        case "look":
+            return words.seat(int(name))
+        case "nation" | "suit":
+            return words.label(name)
+        case "side":
+            return tr("Side {side}", side=name)
+        case "blind":
+            return blind_name(name, words)
+        case "marked":
+            return (
+                tr("Exhaust token on the nation deck")
+                if name == "nation"
+                else tr("Exhaust token on the development area")
+            )
+        case "pile":
+            return pile_name(name)
+        case "pay":
+            return payment_name(name, words)
+        case "count":
+            return tr("Pay {price}", price=name)
+        case "branch" | "block":
+            return choice_name(shown, key) or tr("Choice {number}", number=int(name) + 1)
+    return button_name(key, words)
+
+
+def choice_name(shown: Shown, key: str) -> str:
+    """What it would do, while it can be chosen."""
+    option = shown.question.answer_at(key) if shown.question is not None else None
+    return shown.words.option(option) if option is not None else ""
+
+
+def blind_name(suit: str, words: Words) -> str:
+    if suit == "tributary":
+        return tr("Main deck: the first tributary")
+    if suit == "variable":
+        return tr("Main deck: the first card with variable points")
+    return tr("Small deck: {suit}", suit=words.name(suit))
+
+
+def pile_name(name: str) -> str:
+    names = {
+        "main": tr("Main deck"),
+        "fame": tr("Fame deck"),
+        "unrest": tr("Unrest pile"),
+        "exile": tr("Exile pile"),
+        "deck": tr("Deck"),
+        "discard": tr("Discard pile"),
+        "nation": tr("Nation deck"),
+        "development": tr("Development area"),
+        "history": tr("History"),
+        "quests": tr("Quest area"),
+        "sunken": tr("Sunken pile"),
+        NO_NATION: tr("No nation deck"),
+        NO_DEVELOPMENT: tr("No development area"),
+        NO_HISTORY: tr("No history"),
+    }
+    return names.get(name) or pile_names()[name]
+
+
+def payment_name(paid: str, words: Words) -> str:
+    """ "2 material and 1 progress"."""
+    parts = zip(("material", "population", "progress"), map(int, paid.split("-")), strict=True)
+    return words.join([f"{n} {words.name(name, count=n)}" for name, n in parts if n])
+
+
+def button_name(key: str, words: Words) -> str:
+    if key in TURNS:
+        return turn_name(cast(TurnKind, key), words)
+    return {
+        "take": tr("Lead this nation"),
+        "play": tr("Play it"),
+        "agree": tr("Yes"),
+        "skip": tr("No"),
+        "end_activation": tr("End the activation"),
+        "choices": tr("Choices"),
+        "shelf": tr("Cards spread out"),
+    }.get(key, key)
+
+
+# The turn
+
+
+def turn_note(content: Components, shown: Shown) -> str:
+    """Which action of how many, in an activation; actions that cards gave are among them."""
+    view: State = shown.view
+    if view.phase != "activate" or shown.decision is None or shown.decision.seat != view.active:
+        return ""
+    began = max((place for place, event in enumerate(shown.events) if event.whose_turn is not None), default=0)
+    told = shown.events[began:]
+    gained = sum(event.n for event in told if isinstance(event, events.ActionsGained) and event.seat == view.active)
+    count = content.start.actions + gained
+    number = count - view.me.actions + (0 if is_paid(view, told) else 1)
+    name = turn_name("activate", shown.words)
+    if not 1 <= number <= count:
+        return name
+    return f"{name} · {tr('action {number} of {count}', number=number, count=count)}"
+
+
+def is_paid(view: State, told: Sequence[Event]) -> bool:
+    """Whether it is with an action that what is carried out began."""
+    if not view.frames or view.frames[0].exhausted:
+        return False
+    played = [event for event in told if isinstance(event, events.CardPlayed) and event.card == view.frames[0].card]
+    return bool(played) and not played[-1].free
+
+
+# Descriptions
+
+
+def element_text(content: Components, shown: Shown, key: str, seat: int) -> str:
+    """Marked as `markup` reads it; empty for what has nothing to tell. `seat`: whose area is shown at full size."""
+    key = key.removeprefix(COVERED).replace(STAGE, "card/")
+    zone, _, name = key.partition("/")
+    if zone == "card" and name in content.nouns:
+        return card_text(content, shown, name, seat)
+    if zone in ("pile", "blind"):
+        return pile_text(content, shown.view, seat, name)
+    if zone == "look" and name.isdecimal():
+        return odd_places(content, shown, int(name))
+    return ""
+
+
+def card_text(content: Components, shown: Shown, id: str, seat: int) -> str:
+    """All that it does, its fields, what it would bring now, and its words explained."""
+    words, record = shown.words, records(content)[id]
+    lines = [marked(pieces) for pieces in card_pieces(words, record)]
+    fields = " · ".join(card_fields(words, record))
+    if fields:
+        lines.append(fields)
+    lines += [*where_it_lies(content, shown, id), *counted_now(content, shown, id, seat), *would_bring(shown, id)]
+    lines += explained(words, content, id)
+    return "\n".join(lines)
+
+
+def where_it_lies(content: Components, shown: Shown, id: str) -> list[str]:
+    """What follows from where it lies, for cards in odd places, and what lies on it."""
+    for player in shown.view.players:
+        if id == player.quest:
+            return [tr("This is the active quest: out of play, and nobody’s until it is won.")]
+        if id == player.below:
+            return [tr("It lies under the journey card that is in play, and does nothing there.")]
+        if id == nadir_of(content, player):
+            return [tr("It is the last card of the nation deck and goes into play when it is gained.")]
+        stage = stage_of(content, player)
+        if stage is not None and id in (place.card for place in player.beside):
+            return [tr("Stage {number} of {of} of the journey.", number=stage.number, of=stage.of)]
+        tokens = next((place.tokens for place in player.play if place.card == id), (0, 0, 0))
+        if any(tokens):
+            return [tr("On it: {tokens}. There they can neither be spent nor scored.",
+                       tokens=amounts(tokens, shown.words))]  # fmt: skip
+    return []
+
+
+def counted_now(content: Components, shown: Shown, id: str, seat: int) -> list[str]:
+    """What it would be worth if the match ended now."""
+    if isinstance(content.cards[id].points, int):
+        return []
+    return [tr("Worth now: {points}", points=card_points(content, shown.view, seat, id))]
+
+
+def would_bring(shown: Shown, id: str) -> list[str]:
+    """If it were played now, tried on what the seat sees."""
+    question = shown.question
+    if question is None or question.seen.decision.kind != "imperium.act":
+        return []
+    options = (option for option in question.seen.decision.options if isinstance(option, PlayFromHand))
+    option = next((option for option in options if option.card == id), None)
+    if option is None:
+        return []
+    ahead = look_ahead(question.seen, option)
+    said = tell_ahead(ahead, shown.seat, shown.view.players[shown.seat].tokens, shown.words)
+    return [f"**{tr('Now:')}** " + BETWEEN.join(said)] if said else []
+
+
+def explained(words: Words, content: Components, id: str) -> list[str]:
+    """Its words that have an entry in the glossary."""
+    return [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(words, records(content)[id])]
+
+
+def pile_text(content: Components, view: State, seat: int, name: str) -> str:
+    """How many cards there are, and what happens when none is left; of a pile that is missing, why."""
+    if name in MISSING:
+        return why_missing(name, travels=stage_of(content, view.players[seat]) is not None)
+    counts: dict[str, int] = {
+        "main": len(view.main),
+        "fame": len(view.fame),
+        "unrest": len(view.pile),
+        "exile": len(view.exile),
+        **pile_sizes(content, view.players[seat]),
+        **{suit: len(cards) for suit, cards in view.decks.items()},
+    }
+    if name not in counts:
+        return ""
+    text = tr("{n} cards", n=counts[name])
+    more = {
+        "main": tr("When it runs out, scoring is triggered: the next round is the last."),
+        "fame": tr("King of Kings lies under it."),
+        "unrest": tr("When it is empty, the world collapses at once: fewest Unrest wins."),
+        "nation": nation_text(content, view.players[seat]),
+        "development": tr("Empires may buy one of them whenever the deck is shuffled anew."),
+        "quests": tr("Impending quests. At the solstice one of them can become the active quest under the Court."),
+        "sunken": tr("Sunken cards are out of play. They score at the end, but do not count as history."),
+    }
+    return f"{text}. {more[name]}" if name in more else f"{text}."
+
+
+def nation_text(content: Components, player: Player) -> str:
+    if nadir_of(content, player):
+        return tr("At each reshuffle the top nation card joins the deck; the last one, the nadir, goes into play.")
+    return tr("At each reshuffle the top card of the nation deck joins the deck; the last one makes an empire.")
+
+
+def why_missing(name: str, *, travels: bool) -> str:
+    if name == NO_NATION:
+        return tr("This nation has no nation deck: nothing joins when its deck is shuffled anew.")
+    if name == NO_HISTORY:
+        return tr("This nation has no history: what would go there is discarded.")
+    if travels:
+        return tr("This nation develops nothing: it moves on by its journey.")
+    return tr("This nation develops nothing.")
+
+
+def odd_places(content: Components, shown: Shown, seat: int) -> str:
+    """What somebody has that most nations have not."""
+    player, words = shown.view.players[seat], shown.words
+    found = []
+    stage = stage_of(content, player)
+    if stage is not None:
+        card = escaped(words.label(player.beside[0].card))
+        found.append(tr("Journey: {card}, stage {number} of {of}.", card=card, number=stage.number, of=stage.of))
+    piles = pile_sizes(content, player)
+    if "quests" in piles:
+        active = escaped(words.label(player.quest)) if player.quest else tr("none yet")
+        found.append(tr("Active quest: {quest}. Impending: {count}.", quest=active, count=piles["quests"]))
+    if "sunken" in piles:
+        found.append(tr("Sunken cards: {count}.", count=piles["sunken"]))
+    return "\n".join(found)

@@ -1,0 +1,164 @@
+"""How a match of Mare Nostrum ended: which of the four victories, and how near everybody came to each."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.games.mare_nostrum.rules.components import TRACKS
+from imperium_desktop.games.mare_nostrum.rules.content import Components
+from imperium_desktop.games.mare_nostrum.rules.places import tracks, victory_cities
+from imperium_desktop.games.mare_nostrum.rules.state import State
+from imperium_desktop.games.mare_nostrum.scene.chronicle import BATTLES, INCOME, chronicle
+from imperium_desktop.games.mare_nostrum.scene.faces import disc_at
+from imperium_desktop.games.mare_nostrum.scene.facts import FACTS
+from imperium_desktop.games.mare_nostrum.scene.plots import PLACE_COLOURS, plots, track_columns
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.ranking import Standing
+from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
+from imperium_desktop.ui.scenes.protocol.plots import Column, Paint, Person, Plot
+from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
+from imperium_desktop.ui.theme.language import mark, tr
+
+TITLES: Final = {
+    "prestige": mark("{names} wins by Prestige: the Pyramids stand"),
+    "fame": mark("{names} wins by Fame: five heroes and wonders"),
+    "conquest": mark("{names} wins by Conquest: four great cities"),
+    "leadership": mark("{names} wins by Leadership: all three titles"),
+}
+SHARED: Final = {
+    "prestige": mark("{names} share the victory by Prestige"),
+    "fame": mark("{names} share the victory by Fame"),
+    "conquest": mark("{names} share the victory by Conquest"),
+    "leadership": mark("{names} share the victory by Leadership"),
+}
+NAMES: Final = {
+    "prestige": mark("Prestige"),
+    "fame": mark("Fame"),
+    "conquest": mark("Conquest"),
+    "leadership": mark("Leadership"),
+}
+TRACKS_TOLD: Final = mark("Tracks")
+COUNTED: Final = {"prestige": 3, "fame": 0, "conquest": 1, "leadership": 2}
+"""The column that each victory is about."""
+
+
+def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
+    """Everything the end page shows of a finished match."""
+    return MareNostrumEnding(match, words, seating, signs).ending()
+
+
+def _paint_emblem(empire: str, p: QPainter, rect: QRectF) -> None:
+    if empire:
+        disc_at(p, empire, rect)
+
+
+class MareNostrumEnding(EndingBuilder[State, Components]):
+    steps = (
+        (mark("Four ways to win"), mark("cards, great cities, titles and the Pyramids")),
+        (mark("The tracks"), mark("buildings, cities and units, with the bonuses of cards")),
+        (mark("Who won"), mark("the others by cards, then cities, titles and the sum of the tracks")),
+    )
+    note = mark("who is highest on a track holds its title")
+    added_icon = "app-crown"
+    counted = mark("A match is won at once by one of four victories; the others are ranked by how near they came. §9.1")
+    placings_title = mark("The tracks")
+    rule = "§9.1"
+
+    def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
+        super().__init__(match, words, seating, signs)
+        self.story = chronicle(match, EVERYBODY)
+        self.total = TRACKS_TOLD if self.result.ending == "prestige" else NAMES[self.result.ending]
+
+    def title(self) -> str:
+        winners = self.result.winners
+        titles = TITLES if len(winners) == 1 else SHARED
+        return tr(titles[self.result.ending], names=self.names(winners))
+
+    def facts(self) -> tuple[str, ...]:
+        battles = sum(self.story.gains.total(seat, BATTLES) for seat in self.seats)
+        provinces = sum(player.controls.bit_count() for player in self.state.players)
+        return (
+            tr("{n} rounds", n=self.state.round),
+            tr("{n} battles", n=battles),
+            tr("{n} provinces have an owner", n=provinces),
+        )
+
+    def emblems(self) -> tuple[Paint, ...]:
+        return tuple(partial(_paint_emblem, self.side(seat)) for seat in self.result.winners)
+
+    def side(self, seat: int) -> str:
+        return self.state.players[seat].empire or ""
+
+    def person(self, seat: int) -> Person:
+        return msgspec.structs.replace(super().person(seat), icon=FACTS.faction_icon(self.side(seat)))
+
+    def columns(self) -> tuple[Column, ...]:
+        _, cities, cards = PLACE_COLOURS
+        return (
+            Column(tr("Cards"), "mare-hero", cards, "diamond"),
+            Column(tr("Great cities"), "mare-capital", cities, "pentagon"),
+            Column(tr("Titles"), "app-crown", "#7a5618", "cross"),
+            Column(tr("Pyramids"), "mare-pyramid", "#a05a1c", "triangle"),
+            *track_columns(),
+        )
+
+    def values(self, seat: int) -> tuple[int, ...]:
+        player = self.state.players[seat]
+        return (
+            len(player.cards),
+            victory_cities(self.content, self.state, seat),
+            self.state.titles.count(seat),
+            int(player.pyramids),
+            *tracks(self.content, self.state, seat),
+        )
+
+    def counting(self) -> Iterator[Counting]:
+        yield Counting(0, [self.cells(seat, 4) for seat in self.seats])
+        yield Counting(1, [self.cells(seat, 7) for seat in self.seats])
+
+    def cells(self, seat: int, known: int) -> Cells:
+        return tuple(Cell(value if place < known else None) for place, value in enumerate(self.values(seat)))
+
+    def total_of(self, standing: Standing) -> str:
+        """How near one came to this victory; where it was the Pyramids, which others have none of, the tracks."""
+        values, ending = self.values(standing.seat), self.result.ending
+        if ending == "prestige":
+            return " · ".join(map(str, values[4:]))
+        return f"{values[COUNTED[ending]]}/{self.needed()[ending]}"
+
+    def needed(self) -> dict[str, int]:
+        box = self.content.box
+        return {"fame": len(box.prices.cards) + 1, "conquest": box.victory.cities, "leadership": len(TRACKS)}
+
+    def detail(self, standing: Standing) -> str:
+        """Beside a victory that can be counted, the tracks."""
+        values = self.values(standing.seat)
+        if self.result.ending == "prestige":
+            return tr("Pyramids") if values[3] else ""
+        return " · ".join(map(str, values[4:]))
+
+    def decided(self) -> Iterator[str]:
+        first, place = self.first.seat, COUNTED[self.result.ending]
+        values = [self.values(seat)[place] for seat in self.seats]
+        others = [value for seat, value in enumerate(values) if seat not in self.result.winners]
+        yield tr(
+            "{what}: {have} for {name}, at most {most} for anybody else.",
+            what=self.columns()[place].title,
+            have=values[first],
+            name=self.name(first),
+            most=max(others, default=0),
+        )
+        income = sum(self.story.gains.total(first, what) for what in INCOME)
+        yield tr("{name} collected {n} resources.", name=self.name(first), n=income)
+
+    def moments(self) -> Iterator[Telling]:
+        return self.tellings(self.story.moments)
+
+    def plots(self) -> tuple[Plot, ...]:
+        return plots(self.story)

@@ -1,0 +1,117 @@
+"""What lies where, in words: for tooltips and screen readers."""
+
+from imperium_desktop.games.mare_nostrum.rules.content import Components
+from imperium_desktop.games.mare_nostrum.rules.places import tracks
+from imperium_desktop.games.mare_nostrum.rules.state import State
+from imperium_desktop.games.mare_nostrum.scene.battle_plan import ACCEPT
+from imperium_desktop.games.mare_nostrum.scene.build import is_building, items
+from imperium_desktop.games.mare_nostrum.scene.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.telling import province_text, reach_text, site_text
+from imperium_desktop.games.mare_nostrum.scene.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
+from imperium_desktop.markup import escaped
+from imperium_desktop.ui.scenes.protocol.scene import PEEK
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
+
+
+def element_name(content: Components, shown: Shown, key: str) -> str:
+    words, view = shown.words, shown.view
+    kind, *names = key.removeprefix(UNIT).split("/")
+    match kind:
+        case "empire":
+            return " · ".join(part for part in (words.seat(int(names[0])), seat_empire(shown, int(names[0]))) if part)
+        case "legion" | "trireme" | "fortress":
+            return units_name(content, view, shown, kind, int(names[0]), names[1])
+        case "battle":
+            return tr("Battle: {place} · {rival}", place=words.label(names[1]), rival=words.seat(int(names[0])))
+        case "site":
+            return site_name(content, shown, key)
+        case "marker" | "disc":
+            return tr("Control marker: {province}", province=words.label(names[0]))
+        case "war":
+            return tr("At war: {province}", province=words.label(names[0]))
+        case "offer":
+            return f"{words.label(names[1])} · {words.seat(int(names[0]))}"
+        case "number" | "count":
+            return names[0]
+        case "offered" | "taken":
+            return tr("Offer: {name}", name=words.seat(int(names[0])))
+        case "set":
+            return tr("In the payment: {token}", token=words.name(names[0]))
+        case "zoom":
+            return zoom_name(names[0])
+        case "look":
+            return tr("All cards") if names[0] == "cards" else tr("Map or trade")
+        case "build" if names[0] == "free_control":
+            return tr("{item} (free)", item=words.label("control"))
+    if key == "tracks":
+        return tracks_name(content, shown)
+    if key == ACCEPT:
+        return tr("Continue")
+    if key == PEEK:
+        return tr("Hold to peek")
+    named = [words.label(name) for name in names if not name.isdecimal()]
+    return " · ".join(named) if named else words.label(kind)
+
+
+def zoom_name(what: str) -> str:
+    names = {"closer": tr("Closer"), "farther": tr("Farther"), "whole": tr("The whole map")}
+    return names.get(what, tr("Overview map"))
+
+
+def tracks_name(content: Components, shown: Shown) -> str:
+    """Who is where on the tracks, for who cannot see it."""
+    view = shown.view
+    lines = []
+    for number, name in enumerate(track_names()):
+        values = [
+            f"{shown.words.seat(seat)} {tracks(content, view, seat)[number]}" for seat in range(len(view.players))
+        ]
+        lines.append(f"{name}: {', '.join(values)}")
+    return "; ".join(lines)
+
+
+def seat_empire(shown: Shown, seat: int) -> str:
+    empire = empire_of(shown.view, seat)
+    return shown.words.label(empire) if empire else ""
+
+
+def units_name(content: Components, view: State, shown: Shown, unit: str, seat: int, place: str) -> str:
+    words, player = shown.words, view.players[seat]
+    count = 1
+    if unit == "legion":
+        count = player.legions[content.province_numbers[place]]
+    elif unit == "trireme":
+        count = player.triremes[content.sea_numbers[place]]
+    named = f"{count} {words.name(unit, count=count)}"
+    return " · ".join((words.label(place), named, words.seat(seat)))
+
+
+def site_name(content: Components, shown: Shown, key: str) -> str:
+    """Which building it is for, or which stands there, and of what city."""
+    site = next(site for site in content.sites if site.key == key)
+    words = shown.words
+    built = bool(shown.view.built >> site.number & 1)
+    parts = [words.label(site.province_id), words.name(site.building)]
+    if site.good:
+        parts.append(words.name(site.good))
+    if site.name:
+        parts.append(words.label(site.name))
+    return " · ".join(parts) if built else tr("{site} (free)", site=" · ".join(parts))
+
+
+def element_text(content: Components, shown: Shown, key: str) -> str:
+    """For a closer look: what a province brings, who guards it and who can come; what a card does."""
+    kind, *names = key.split("/")
+    if kind in ("province", "disc", "war"):
+        return province_text(content, shown, content.province_numbers[names[0]])
+    if kind == "legion":
+        return reach_text(content, shown, int(names[0]), content.province_numbers[names[1]])
+    if kind == "site":
+        return site_text(content, shown, key)
+    if kind == "build" and is_building(shown):
+        return next((item.note for item in items(content, shown) if item.name == names[0]), "")
+    if kind == "card":
+        return escaped(shown.words.name(names[0], "power"))
+    return ""

@@ -1,0 +1,411 @@
+"""Mare Nostrum: Empires for the match page: layout, faces, backdrop, and what its panels say."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from imperium_desktop.games.mare_nostrum.rules.content import Components
+from imperium_desktop.games.mare_nostrum.rules.options import BuildBuilding, BuildUnit, PaySet, PlaceControl, TakeToken
+from imperium_desktop.games.mare_nostrum.rules.state import State
+from imperium_desktop.games.mare_nostrum.rules.tokens import NAME_OF, in_order
+from imperium_desktop.games.mare_nostrum.scene.backdrop import Backdrop
+from imperium_desktop.games.mare_nostrum.scene.battle_facts import fought_now
+from imperium_desktop.games.mare_nostrum.scene.battle_plan import ACCEPT, asks_losses, battle_camera, fought_over
+from imperium_desktop.games.mare_nostrum.scene.battle_sheet import LOSSES, BattleSheet
+from imperium_desktop.games.mare_nostrum.scene.build import ITEMS, is_building, pointing_items, sites_of_item
+from imperium_desktop.games.mare_nostrum.scene.build_callouts import build_callout, built
+from imperium_desktop.games.mare_nostrum.scene.build_tints import build_tints, site_rings
+from imperium_desktop.games.mare_nostrum.scene.callout import callout, lit_beside
+from imperium_desktop.games.mare_nostrum.scene.card_faces import paint_peek, paint_stub
+from imperium_desktop.games.mare_nostrum.scene.cards_tab import CardsTab
+from imperium_desktop.games.mare_nostrum.scene.chronicle import chronicle
+from imperium_desktop.games.mare_nostrum.scene.display_faces import paint_card, paint_empire
+from imperium_desktop.games.mare_nostrum.scene.ending import tell_end
+from imperium_desktop.games.mare_nostrum.scene.event_signs import event_elements, event_icon, noun_icon
+from imperium_desktop.games.mare_nostrum.scene.faces import paint_piece
+from imperium_desktop.games.mare_nostrum.scene.facts import FACTS
+from imperium_desktop.games.mare_nostrum.scene.ghosts import ghost_of_building, paint_ghosts, posts_picked
+from imperium_desktop.games.mare_nostrum.scene.hand import is_paying, other_set
+from imperium_desktop.games.mare_nostrum.scene.hand_faces import paint_numeral, paint_token
+from imperium_desktop.games.mare_nostrum.scene.layout import TRACKS_KEY, layout, shows_map_alone
+from imperium_desktop.games.mare_nostrum.scene.looking import CARDS_BUTTON, MAP_BUTTON, Look
+from imperium_desktop.games.mare_nostrum.scene.map_names import MapNames
+from imperium_desktop.games.mare_nostrum.scene.map_pieces import DISC_KEY
+from imperium_desktop.games.mare_nostrum.scene.moving import clash_of, way_of
+from imperium_desktop.games.mare_nostrum.scene.naming import element_name, element_text
+from imperium_desktop.games.mare_nostrum.scene.occupation import occupation, occupied
+from imperium_desktop.games.mare_nostrum.scene.outcomes import dice_before_losses, outcomes, staged_battle
+from imperium_desktop.games.mare_nostrum.scene.overview import close_up
+from imperium_desktop.games.mare_nostrum.scene.overview_faces import paint_zoom
+from imperium_desktop.games.mare_nostrum.scene.picture import PictureBook
+from imperium_desktop.games.mare_nostrum.scene.placard import asks_conquest, choices, meant_by_site
+from imperium_desktop.games.mare_nostrum.scene.placard_faces import paint_placard, paint_row
+from imperium_desktop.games.mare_nostrum.scene.plan import TRAY, Plan
+from imperium_desktop.games.mare_nostrum.scene.plots import plots
+from imperium_desktop.games.mare_nostrum.scene.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.route import paint_route, route
+from imperium_desktop.games.mare_nostrum.scene.scores import scores_tab, ways_to_win
+from imperium_desktop.games.mare_nostrum.scene.strip import counts
+from imperium_desktop.games.mare_nostrum.scene.telling import clash_text, percent, phase_told, phases_of
+from imperium_desktop.games.mare_nostrum.scene.threat_line import paint_threat_line
+from imperium_desktop.games.mare_nostrum.scene.tints import reach_tints
+from imperium_desktop.games.mare_nostrum.scene.track_preview import track_tags
+from imperium_desktop.games.mare_nostrum.scene.tracks import paint_unfolded, standings_of
+from imperium_desktop.games.mare_nostrum.scene.trade_callouts import take_callout
+from imperium_desktop.games.mare_nostrum.scene.trade_facts import SPARE, picked, spare_offer
+from imperium_desktop.games.mare_nostrum.scene.trade_paint import paint_button
+from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
+from imperium_desktop.games.mare_nostrum.scene.war_marks import war_marks
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.table import Event, Path
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.legend import LegendMark
+from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.plots import Plot
+from imperium_desktop.ui.scenes.protocol.scene import (
+    Display,
+    MakeScene,
+    Phases,
+    PlannedScene,
+    Scores,
+    SeatFact,
+    Shortcut,
+)
+from imperium_desktop.ui.stage.camera import Camera, CloseUp
+from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
+from imperium_desktop.ui.stage.sheet import Sheet
+from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.rect import Rect
+
+
+class MareNostrumScene(PlannedScene[Plan]):
+    facts = FACTS
+    tray = TRAY
+    paints_strip = True
+    tells_choices = True
+    overview = True
+    own_elements: tuple[str, ...] = ("token/", "set/")
+
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self.backdrop = Backdrop(content)
+        self.names = MapNames()
+        self.picture_book = PictureBook(content)
+        self.look = Look()
+        self._unfolded = False
+        self._words: Words | None = None
+        self._picked: object = None
+        self._plan: tuple[object, Plan] | None = None
+
+    def plan(self, shown: Shown) -> Plan:
+        """Kept as long as nobody looks otherwise: shapes are many numbers."""
+        wanted = shown.size, shown.camera, fought_over(self.content, shown)
+        if self._plan is None or self._plan[0] != wanted:
+            self._plan = wanted, Plan(self.content, *shown.size, self.camera(shown))
+        return self._plan[1]
+
+    def camera(self, shown: Shown) -> Camera:
+        """Near to a battle for as long as it is told."""
+        place = fought_over(self.content, shown)
+        if not place:
+            return shown.camera
+        whole = Camera(panel=shown.camera.panel)
+        return battle_camera(Plan(self.content, *shown.size, whole), whole, place)
+
+    def look_at(self, shown: Shown) -> bool:
+        """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the map in small
+        shows what can be touched: it is shown again."""
+        self._words = shown.words
+        self.look.begin_collecting(shown)
+        if shown.staged is not None:
+            self.look.cards = False
+        self.look.follow(shown)
+        before, self._picked = self._picked, (picked(shown), posts_picked(shown), shown.path)
+        follows = shown.camera.zoom > 1 or shown.view.phase in ("offers", "build", "occupy")
+        return before != self._picked and follows
+
+    def turn(self, shown: Shown) -> bool:
+        """What was collected flies to the hand once the map is seen."""
+        return self.look.finish_collecting()
+
+    def layout(self, shown: Shown) -> Layout:
+        self.look.follow(shown)
+        return layout(self.content, shown, self.plan(shown), self.look)
+
+    def board_window(self, shown: Shown) -> Rect:
+        """All of the trade, which lies over the map and the felt beside it."""
+        plan = self.plan(shown)
+        return plan.areas.table if self.look.sight(shown) == "trade" else plan.board
+
+    def close_up(self, shown: Shown) -> CloseUp | None:
+        """What can be touched, or the conquered province that the placard speaks of."""
+        self.look.follow(shown)
+        if self.look.sight(shown) != "map" or not shows_map_alone(shown):
+            return None
+        spoken_of = f"province/{self.content.provinces[shown.view.place]}" if asks_conquest(shown) else ""
+        return close_up(self.plan(shown), shown, spoken_of)
+
+    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+        kind, _, name = face.partition("/")
+        match kind:
+            case "stub":
+                assert self._words is not None
+                paint_stub(p, self.content, self._words, name, rect)
+            case "route":
+                paint_route(p, rect, *name.split("/"))
+            case "row":
+                paint_row(p, face, rect)
+            case "peek":
+                paint_peek(p, rect)
+            case "token":
+                paint_token(p, rect, *name.split("/"))
+            case "numeral":
+                paint_numeral(p, rect, *name.split("/"))
+            case "button":
+                paint_button(p, name, rect)
+            case "zoom":
+                paint_zoom(p, self.content, name, rect)
+            case "full" | "lead":
+                assert self._words is not None
+                paint = paint_card if kind == "full" else paint_empire
+                paint(p, self.content, self._words, name, rect)
+            case _:
+                paint_piece(p, face, rect)
+
+    def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
+        self.backdrop.paint(p, self.plan(shown), shown, self.look)
+
+    def front(self, laid: Laid) -> Rect | None:
+        if not self._shows_names(laid.shown):
+            return None
+        plan = self.plan(laid.shown)
+        return plan.areas.table if self._unfolded else plan.board
+
+    def paint_front(self, p: QPainter, laid: Laid) -> None:
+        """Names stand over the pieces: they have a halo, pieces have not."""
+        if not self._shows_names(laid.shown):
+            return
+        shown, plan = laid.shown, self.plan(laid.shown)
+        self.names.paint(p, plan, shown.view, shown.words)
+        paint_ghosts(p, laid)
+        if shows_map_alone(shown):
+            paint_threat_line(p, plan, laid)
+        self._paint_battle(p, plan, shown)
+        if asks_conquest(shown):
+            paint_placard(p, plan, self.content, shown)
+        if self._unfolded:
+            paint_unfolded(p, plan, standings_of(self.content, shown.view))
+
+    def _paint_battle(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        """The one that is staged, or the one in which somebody chooses what falls."""
+        fought = staged_battle(self.content, shown)
+        if fought is not None and shown.staged is not None:
+            BattleSheet(p, plan, shown, fought, 2 * shown.staged.step - (not shown.staged.settled)).paint()
+        elif asks_losses(shown):
+            now = fought_now(self.content, shown.view, shown.view.battle, self.look.falls)
+            BattleSheet(p, plan, shown, now, LOSSES).paint()
+
+    def _shows_names(self, shown: Shown) -> bool:
+        """Not where cards lie over the map."""
+        return self.look.sight(shown) == "map" and shown.view.phase != "empires"
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(shown, new)
+
+    def shows_outcome(self, shown: Shown) -> Outcome | None:
+        return dice_before_losses(shown)
+
+    def legend(self, shown: Shown) -> Sequence[LegendMark]:
+        return war_marks(shown)
+
+    def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
+        """What one has twice, for an offer; the other sort of set, where both can be paid."""
+        if spare_offer(shown):
+            return (Shortcut(tr("What I have twice"), "mare-trade", SPARE),)
+        other = other_set(self.content, shown) if shown.question is not None and is_paying(shown) else None
+        if other is None or shown.view.purchase is None:
+            return ()
+        price = shown.view.purchase.price
+        if other == "token/coin":
+            return (Shortcut(tr("For {n} coins", n=price), "mare-coin", other),)
+        return (Shortcut(tr("For {n} goods", n=price), "mare-trade", other),)
+
+    def preselected(self, shown: Shown) -> str:
+        if asks_losses(shown):
+            return ACCEPT
+        if spare_offer(shown):
+            return SPARE
+        return PaySet().path[0] if is_paying(shown) else ""
+
+    # What follows the pointer
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """The battle that what is pointed at leads to, with its chances; what a take or a building brings."""
+        shown = laid.shown
+        brought = occupation(self.content, shown, self.plan(shown))
+        if brought is not None:
+            after = occupied(self.content, shown.view, shown.seat, posts_picked(shown))
+            return (brought, *track_tags(self.content, self.plan(shown), shown.view, after))
+        option = shown.question.answer_at(at) if shown.question is not None else None
+        if at not in laid.layout or laid.layout[at].zone in PLACELESS:
+            return ()
+        if isinstance(option, TakeToken):
+            return (take_callout(laid, self.plan(shown), option),)
+        if isinstance(option, BuildBuilding | BuildUnit | PlaceControl):
+            after = built(self.content, shown.view, shown.seat, option)
+            tags = track_tags(self.content, self.plan(shown), shown.view, after)
+            return (build_callout(self.content, laid, self.plan(shown), at, option), *tags)
+        clash = clash_of(self.content, shown.view, option)
+        if clash is None:
+            return ()
+        plan, near = self.plan(shown), laid.layout[at]
+        title = tr("Battle: {place}", place=shown.words.label(clash.place))
+        width = blend(230, 320, plan.share)
+        lit = lit_beside(laid, at)
+        return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width, lit),)
+
+    def tints(self, laid: Laid, at: str) -> list[Tint]:
+        wanted = build_tints(self.content, laid, at, self.look.item) or site_rings(laid)
+        if wanted:
+            return wanted
+        return reach_tints(self.content, laid.shown, self.plan(laid.shown), at)
+
+    def ghost(self, laid: Laid, at: str) -> Placement | None:
+        """The way that what is held would go, or a building where it would stand."""
+        shown = laid.shown
+        option = shown.question.answer_at(at) if shown.question is not None else None
+        if isinstance(option, BuildBuilding) and at in laid.layout:
+            return ghost_of_building(laid, at, option)
+        way = way_of(self.content, shown.view, option)
+        if not way:
+            return None
+        clash = clash_of(self.content, shown.view, option)
+        return route(self.plan(shown), way, percent(clash.odds.conquered) if clash is not None else "")
+
+    # How one looks
+
+    def handle(self, key: str, laid: Laid) -> bool:
+        """The map instead of the trade and back, everybody's cards, and where a building could stand.
+
+        In a small window the tracks unfold over the map.
+        """
+        unfolded = key == TRACKS_KEY and not self._unfolded and self.plan(laid.shown).folded
+        changed, self._unfolded = unfolded != self._unfolded, unfolded
+        if changed and key == TRACKS_KEY:
+            return True
+        kind, _, item = key.partition("/")
+        if kind == "loss" and key in laid.shown.lit and item != self.look.falls:
+            self.look.falls = item
+            return True
+        if kind == "build" and key not in laid.shown.lit and sites_of_item(self.content, laid.shown, item):
+            self.look.item = "" if self.look.item == item else item
+            return True
+        return self.look.touch(key, laid.shown)
+
+    def press(self, key: Qt.Key, laid: Laid) -> bool:
+        if key == Qt.Key.Key_Escape and (self.look.cards or self.look.item):
+            self.look.cards, self.look.item = False, ""
+            return True
+        button = {Qt.Key.Key_M: MAP_BUTTON, Qt.Key.Key_K: CARDS_BUTTON}.get(key, "")
+        return self.look.touch(button, laid.shown)
+
+    def also_lit(self, shown: Shown) -> frozenset[str]:
+        return pointing_items(self.content, shown)
+
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        """The rows of the placard, what can fall, or what can be built."""
+        if asks_conquest(shown):
+            return [choice.key for choice in choices(self.content, shown)]
+        if asks_losses(shown):
+            return [f"loss/{unit}" for unit in ("legion", "fortress")]
+        return [f"build/{name}" for name in ITEMS] if is_building(shown) else ()
+
+    def bring_into_sight(self, key: str, laid: Laid) -> bool:
+        place = laid.layout.get(key)
+        return place is not None and place.zone in (Zone.UNSEEN, Zone.PROMPT) and self.look.turn_to(key, laid.shown)
+
+    def meant(self, key: str, shown: Shown) -> Path:
+        """A unit in the tray is the one on the map, proposed losses are the unit that is crossed, a control marker
+        itself wherever it is chosen; a chosen token on the mat is the one in the hand."""
+        if key == ACCEPT:
+            return (f"loss/{self.look.falls}",)
+        if key == SPARE:
+            return spare_offer(shown)
+        if key.startswith(DISC_KEY):
+            return (f"marker/{key.removeprefix(DISC_KEY)}",)
+        if key.startswith(f"offered/{shown.seat}/") and shown.view.phase == "offers":
+            chosen = in_order(picked(shown))
+            place = int(key.rpartition("/")[2])
+            if place < len(chosen):
+                return (f"token/{NAME_OF[chosen[place]]}",)
+        return meant_by_site(shown, key, shifted=False) or (key.removeprefix(UNIT),)
+
+    def meant_with_shift(self, key: str, shown: Shown) -> Path:
+        """A conquered building is pillaged."""
+        return meant_by_site(shown, key, shifted=True) or self.meant(key, shown)
+
+    def forget(self) -> None:
+        self.backdrop.forget()
+        self.names.forget()
+
+    def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
+        return self.picture_book.picture(name, width, ratio)
+
+    def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
+        return tell_end(match, words, seating, signs)
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return plots(chronicle(match, looking))
+
+    def scores_tab(self) -> Scores:
+        return scores_tab(self.content)
+
+    def display_tab(self) -> Display:
+        return CardsTab(self.content, self.paint_face)
+
+    def wants_display(self, shown: Shown) -> bool:
+        """§6 While one builds."""
+        return is_building(shown)
+
+    def phases(self, shown: Shown) -> Phases | None:
+        return phases_of(shown)
+
+    def turn_note(self, shown: Shown) -> str:
+        return phase_told(shown)
+
+    def seat_side(self, view: State, seat: int) -> str:
+        return empire_of(view, seat)
+
+    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
+        return [SeatFact(icon, f"{have}/{needed}") for icon, have, needed in counts(self.content, view, seat)]
+
+    def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
+        ways = ways_to_win(self.content, view)
+        return [SeatFact(icon, f"{name} {counted[seat]}/{needed}") for icon, name, counted, needed in ways]
+
+    def event_icon(self, event: Event) -> str:
+        return event_icon(event)
+
+    def noun_icon(self, noun: str) -> str:
+        return noun_icon(noun)
+
+    def event_elements(self, event: Event) -> tuple[str, ...]:
+        return event_elements(event)
+
+    def tells_itself(self, shown: Shown, key: str) -> bool:
+        """A row of the placard."""
+        return asks_conquest(shown) and any(choice.key == key for choice in choices(self.content, shown))
+
+    def element_text(self, shown: Shown, key: str) -> str:
+        return element_text(self.content, shown, key)
+
+    def element_name(self, shown: Shown, key: str) -> str:
+        return element_name(self.content, shown, key)
+
+
+SCENE: MakeScene = MareNostrumScene

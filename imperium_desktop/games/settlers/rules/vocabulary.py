@@ -1,0 +1,252 @@
+"""The verbs of the cards, and the moments at which cards speak."""
+
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, TypeAlias, cast
+
+import msgspec
+
+from imperium_desktop.games.settlers.rules.names import COLORS, Color, Good, Price, Resource, SupplyGood, color_noun
+from imperium_desktop.rules.effects.notation import Vocabulary
+from imperium_desktop.rules.effects.steps import Steps, Verb, priced, verbs_of
+
+Per: TypeAlias = Color | Literal["samurai", "banked"]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
+NumberOrNone: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Whose: TypeAlias = Literal["common", "faction", "any"]
+
+
+class Gain(Verb, frozen=True):
+    """n of a good, or n for each own Location of a colour (this one too), Samurai or thing banked here, at most max."""
+
+    good: Good
+    n: Number = 1
+    per: Per | None = None
+    max: Number | None = None
+
+    @property
+    def color(self) -> Color | None:
+        """Whose Locations are counted."""
+        return None if self.per == "samurai" or self.per == "banked" else self.per
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """A colour by its noun."""
+        return {**super().facts, "per": color_noun(self.color) if self.color else self.per}
+
+
+class Pay(Verb, frozen=True):
+    """§6.5.1 Put on the card; a card or Deal is discarded, an Egypt token goes to the Location taken over."""
+
+    good: Price
+    n: Number = 1
+
+
+class RazeFromHand(Verb, frozen=True):
+    """§6.3 for so many tokens."""
+
+    tokens: NumberOrNone
+
+
+class RazeOpponent(Verb, frozen=True):
+    """§6.4 for so many tokens; `protection` says whether what protects the Location must be paid on top."""
+
+    tokens: NumberOrNone
+    protection: bool = True
+
+
+class RazeOwn(Verb, frozen=True):
+    """§9.3.1"""
+
+
+class ConvertRazed(Verb, frozen=True):
+    """§9.3.3 Any of the goods of the Raze field just gained, for so many points each."""
+
+    rate: Number
+
+
+class ConvertDeals(Verb, frozen=True):
+    """§9.4.9 Any of the goods that the Deals just gave, for so many points each."""
+
+    rate: Number
+
+
+class Steal(Verb, frozen=True):
+    """§9.3.5"""
+
+    goods: tuple[Resource, ...]
+
+
+class GainFromRazeField(Verb, frozen=True):
+    """§9.3.6"""
+
+
+class RemoveLocation(Verb, frozen=True):
+    """§9.4.7, §13.4 Of any deck, or only Common or Faction Locations."""
+
+    whose: Whose = "any"
+
+
+class TakeDeal(Verb, frozen=True):
+    """§9.6.4"""
+
+
+class DiscardDeal(Verb, frozen=True):
+    """§9.3.4, §9.4.3"""
+
+    gaining: bool = False
+
+
+class ProduceDeal(Verb, frozen=True):
+    """§9.2.4"""
+
+
+class BuildFromHand(Verb, frozen=True):
+    """§9.2.2"""
+
+
+class BuildFromDeal(Verb, frozen=True):
+    """§9.4.5"""
+
+
+class OpenTradeRoute(Verb, frozen=True):
+    """§9.4.4"""
+
+
+class LayFoundation(Verb, frozen=True):
+    """§9.5.4"""
+
+
+class TakeOver(Verb, frozen=True):
+    """§9.5.6"""
+
+
+class BlockAction(Verb, frozen=True):
+    """§9.5.7"""
+
+
+class OpponentDiscards(Verb, frozen=True):
+    """§9.5.3"""
+
+
+class ReadyLocation(Verb, frozen=True):
+    """§6.5.6"""
+
+
+class CopyProduction(Verb, frozen=True):
+    """§9.2.6, §9.2.7"""
+
+
+class DrawAndKeep(Verb, frozen=True):
+    """§9.3.2, §9.4.8; with fewer than `least` cards in the Faction deck nothing happens (§13.4)."""
+
+    draw: Number
+    keep: Number
+    deck: Literal["any", "faction"]
+    rest: Literal["discard", "shuffle_back"]
+    least: int = 0
+
+
+class BankCards(Verb, frozen=True):
+    """§9.4.6 Gate: hand cards, each for so many points."""
+
+    points: NumberOrNone
+
+
+class BankResources(Verb, frozen=True):
+    """§9.4.6 Shrine"""
+
+
+class Score(Verb, frozen=True):
+    """§8.1 So many points at the end of the game with at least so much banked here; the highest one counts."""
+
+    points: Number
+    banked: NumberOrNone
+
+
+class Store(Verb, frozen=True):
+    """§7.1"""
+
+    goods: tuple[Resource, ...]
+
+
+class Leave(Verb, frozen=True):
+    """§13.2 Up to n of a good on this card, until the next Production phase."""
+
+    good: SupplyGood
+    n: int
+
+
+class LeaveAny(Verb, frozen=True):
+    """§13.5 As many of these goods as the owner likes, until the next Production phase."""
+
+    goods: tuple[SupplyGood, ...]
+
+
+class GainKinds(Verb, frozen=True):
+    """§13.5 One of each kind of goods that lies here, of so many kinds at most."""
+
+    max: int
+
+
+class UseRivalsAction(Verb, frozen=True):
+    """§13.6"""
+
+
+class LeaveCards(Verb, frozen=True):
+    """§13.5 Any number of cards from the hand under this one, in Cleanup, for good."""
+
+
+class TakeLocation(Verb, frozen=True):
+    """§13.5 An opponent's Common Location into the hand."""
+
+
+class Guarded(Verb, frozen=True):
+    """§13.4 As if a Defense token lay on it for good; it takes no other."""
+
+
+class NothingForOwner(Verb, frozen=True):
+    """§13.4 Who owns an Open Production Location that is visited gains no Worker."""
+
+
+def way_of(steps: Steps) -> str:
+    """By what a way of doing something is called, beside others: what is done first, when its price is paid."""
+    _, then = priced(steps)
+    verb = verbs_of(then)[0]
+    return f"remove_{verb.whose}" if isinstance(verb, RemoveLocation) else verb.name
+
+
+VERBS = (
+    Gain, Pay, RazeFromHand, RazeOpponent, RazeOwn, ConvertRazed, ConvertDeals, Steal, GainFromRazeField,
+    RemoveLocation, TakeDeal, DiscardDeal, ProduceDeal, BuildFromHand, BuildFromDeal, OpenTradeRoute, LayFoundation,
+    TakeOver, BlockAction, OpponentDiscards, ReadyLocation, CopyProduction, DrawAndKeep, BankCards, BankResources,
+    Score, Store, Leave, LeaveAny, GainKinds, LeaveCards, TakeLocation, UseRivalsAction, Guarded, NothingForOwner,
+)  # fmt: skip
+VOCABULARY = Vocabulary(VERBS)
+
+When: TypeAlias = Literal[
+    "production",  # §3.6 when built and in each later Production phase
+    "built",  # §3.7
+    "action",  # §6.5
+    "action_twice",  # §6.5.2
+    "anytime",  # §5.3.2
+    "cleanup",  # §7.1
+    "end",  # §8.1
+    "on_build_black", "on_build_purple", "on_build_blue", "on_build_brown",
+    "on_build_gold", "on_build_red", "on_build_pink", "on_build_gray",
+    "on_build_faction",  # §9.1.4
+    "on_raze",  # §15.6
+    "on_deal",  # §9.4.4
+    "on_two_points",  # §9.5.5
+    "on_opponents_pair",  # §9.5.2
+    "on_production_from_deals",  # §9.4.9
+    "open_production",  # §13.1 as production, and when an opponent sends a Worker
+    "stored_production",  # §13.2 in each Production phase, from what was left there in Cleanup
+    "instant",  # §13.3
+    "always",  # §13.4
+    "on_visit",  # §13.4 when its owner sends a Worker to an Open Production Location
+]  # fmt: skip
+"""The moment of a block."""
+
+ON_BUILD: Final[Mapping[Color, When]] = {color: cast(When, f"on_build_{color}") for color in COLORS}
+"""The moment at which a Location of a colour is built."""
+COLOR_BUILT: Final[Mapping[When, Color]] = {moment: color for color, moment in ON_BUILD.items()}

@@ -1,0 +1,151 @@
+"""Elements of Imperial Settlers in words: their names, and what a card does, costs and gives."""
+
+from collections import Counter
+
+from imperium_desktop.games.settlers.card_text import ability_pieces, counting_lines, field_lines
+from imperium_desktop.games.settlers.rules.content import UNKNOWN, Components, PlayingCard
+from imperium_desktop.games.settlers.rules.empire import color_count, deal_good, find, samurai_count
+from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, Player, State
+from imperium_desktop.games.settlers.rules.vocabulary import Per
+from imperium_desktop.games.settlers.scene import signs
+from imperium_desktop.games.settlers.scene.choice_faces import TITLES, row
+from imperium_desktop.markup import escaped
+from imperium_desktop.text.effects import Icon, Pieces
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.stage.placement import COVERED
+from imperium_desktop.ui.theme.language import mark, tr
+
+# Names
+
+
+def element_name(content: Components, view: State, key: str, words: Words) -> str:
+    zone, _, name = key.removeprefix(COVERED).partition("/")
+    match zone:
+        case "hand" | "row":
+            return words.label(name) if name in content.nouns else tr("A hidden card")
+        case "location":
+            return location_name(view, name, words)
+        case "foundation":
+            return words.label("foundation")
+        case "deal":
+            return f"{words.label('deal')}: {words.label(name)}"
+        case "look" if name == "own":
+            return tr("Back to your own Empire")
+        case "seat" | "look":
+            return owner_name(int(name), words)
+        case "good" | "faction":
+            return words.label(name)
+        case "pay":
+            return payment_name(name, words)
+        case "deck" | "pile":
+            return pile_name(name)
+    return button_name(key)
+
+
+def location_name(view: State, card: str, words: Words) -> str:
+    found = find(view, card)
+    return f"{words.label(card)} · {owner_name(found[0], words)}" if found else words.label(card)
+
+
+def owner_name(seat: int, words: Words) -> str:
+    return tr("Virtual player") if seat == VIRTUAL else words.seat(seat)
+
+
+def payment_name(goods: str, words: Words) -> str:
+    """ "1 wood and 1 Gold"."""
+    return words.join([f"{n} {words.name(good, count=n)}" for good, n in Counter(goods.split("-")).items()])
+
+
+def pile_name(name: str) -> str:
+    return {
+        "common": tr("Common deck"),
+        "faction": tr("Faction deck"),
+        "discards": tr("Discarded Common cards"),
+        "attack": tr("Attack deck"),
+        "collection": tr("Collection"),
+    }[name]
+
+
+def button_name(key: str) -> str:
+    if key in TITLES:
+        return tr(TITLES[key])
+    return {
+        "pass": tr("Pass"),
+        "end_turn": tr("End the turn"),
+        "skip": tr("Skip"),
+        "spend_workers": tr("Spend Workers"),
+        "raze_from_hand": tr("Raze a card from your hand"),
+        "raze_opponent": tr("Raze an opponent’s Location"),
+        "remove_common": tr("Remove a Common Location"),
+        "remove_faction": tr("Remove a Faction Location"),
+    }[key]
+
+
+# Descriptions
+
+
+def element_text(content: Components, view: State, seat: int, key: str, words: Words) -> str:
+    """Marked as `markup` reads it; empty for what has nothing to tell."""
+    zone, _, name = key.removeprefix(COVERED).partition("/")
+    if zone in ("hand", "row", "location") and name in content.nouns:
+        return card_text(content, view, seat, name, words)
+    if zone == "deal" and name and not name.startswith(UNKNOWN):
+        return tr("Gives {what} each round", what=row((deal_good(content, name),), words))
+    return ""
+
+
+def card_text(content: Components, view: State, seat: int, card_id: str, words: Words) -> str:
+    """All that it does, its fields, what it counts now, and what lies on it."""
+    card = content.copies[card_id]
+    blocks = [ability for abilities in card.abilities.values() for ability in abilities]
+    lines = [marked(ability_pieces(words, ability, card.colors)) for ability in blocks]
+    found = find(view, card_id)
+    location = found[1] if found else None
+    owner = view.players[found[0]] if found and found[0] >= 0 else view.players[seat]
+    lines += [
+        marked(pieces) for pieces in counting_lines(words, blocks, lambda per: counted(content, owner, location, per))
+    ]
+    lines.append(" · ".join(marked(pieces) for pieces in field_lines(words, card)))
+    lines += lying_on(card, location, words) if location else []
+    return "\n".join(lines)
+
+
+def counted(content: Components, player: Player, location: Location | None, per: Per) -> int:
+    """As `Gain` counts it."""
+    if per == "samurai":
+        return samurai_count(player)
+    if per == "banked":
+        return len(location.banked) if location else 0
+    return color_count(content, player, per)
+
+
+def lying_on(card: PlayingCard, location: Location, words: Words) -> list[str]:
+    lines = []
+    for use, goods in enumerate(location.paid, 1):
+        said = mark("Use {number} this round: {what}") if card.uses else mark("Visit {number} this round: {what}")
+        lines.append(tr(said, number=use, what=row(goods, words)))
+    if location.defense:
+        lines.append(tr("A Defence token makes razing cost 1 more."))
+    if location.samurai:
+        lines.append(tr("A Samurai makes razing cost 1 more."))
+    if location.blocked:
+        lines.append(tr("Blocked until the end of the round."))
+    if location.banked:
+        lines.append(tr("{n} stored here", n=len(location.banked)))
+    if location.taken_over:
+        lines.append(tr("Taken over until the end of the round."))
+    if location.marker:
+        lines.append(tr("A Trade Route leads here."))
+    return lines
+
+
+def marked(pieces: Pieces) -> str:
+    """With icons for everything that has one, each also read aloud."""
+    return "".join(drawn(piece) if isinstance(piece, Icon) else escaped(piece) for piece in pieces)
+
+
+def drawn(icon: Icon) -> str:
+    sign = signs.GOODS.get(icon.noun)
+    if sign is None:
+        return escaped(icon.words)
+    return f"{icon.n}{{icon:{sign}|{icon.words}}}" if icon.n != 1 else f"{{icon:{sign}|{icon.words}}}"

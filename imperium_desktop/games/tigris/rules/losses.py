@@ -1,0 +1,10 @@
+"""What stopping throws away."""
+
+from imperium_desktop.games.tigris.rules.components import Components
+from imperium_desktop.games.tigris.rules.state import State
+from imperium_desktop.rules.table import Loss, Option
+
+
+def loss(_content: Components, state: State, _option: Option) -> Loss:
+    """§3.2 Whoever ends a turn early gives up the actions that are left."""
+    return Loss("§3.2", {"actions": state.actions_left})

@@ -1,0 +1,200 @@
+"""How a match of Tigris & Euphrates ended, for the end page: screens open, treasures fall into place, ranks."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.games.tigris.analysis.story import tell_story
+from imperium_desktop.games.tigris.rules.components import TILES, Components
+from imperium_desktop.games.tigris.rules.scoring import place_jokers
+from imperium_desktop.games.tigris.rules.state import State
+from imperium_desktop.games.tigris.scene.colours import LEADER_COLOURS
+from imperium_desktop.games.tigris.scene.faces import paint_disc, paint_tile
+from imperium_desktop.games.tigris.scene.moments import courses, tellings
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.ranking import Standing
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Fall, Placing, Telling
+from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Paint, Plot
+from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
+from imperium_desktop.ui.theme.language import mark, tr
+
+COLOURS = ("king", "priest", "farmer", "trader")
+MOST_OF_THE_POINTS = {
+    "tiles": mark("Most of the {all} points come from tiles placed ({most})."),
+    "wars": mark("Most of the {all} points come from wars ({most})."),
+    "revolts": mark("Most of the {all} points come from revolts ({most})."),
+    "monuments": mark("Most of the {all} points come from monuments ({most})."),
+}
+
+
+def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
+    """Everything the end page shows of a finished match."""
+    return TigrisEnding(match, words, seating, signs).ending()
+
+
+def _paint_emblem(dynasty: str, p: QPainter, rect: QRectF) -> None:
+    if dynasty:
+        paint_disc(p, rect.center(), rect.width() * 0.47, LEADER_COLOURS["king"], dynasty)
+
+
+def _paint_column(tile: str, p: QPainter, rect: QRectF) -> None:
+    paint_tile(p, rect, tile)
+
+
+class TigrisEnding(EndingBuilder[State, Components]):
+    total = mark("weakest sphere")
+    steps = (
+        (mark("Screens open"), mark("everybody’s points become visible")),
+        (
+            mark("Treasures fall into place"),
+            mark("each goes to the weakest colour at that moment: numbers 1, 2, 3 give the order"),
+        ),
+        (mark("The weakest sphere counts"), mark("ties: the next weakest, and so on")),
+    )
+    note = mark(
+        "{icon} a treasure is one point of any colour; the program places it, the best way is never in doubt §12.2"
+    )
+    added_icon = "tigris-treasure"
+    counted = mark("Each player’s weakest sphere counts, and the highest of these wins. §12.1")
+    placings_title = mark("Treasures, one by one")
+    rule = "§10.2"
+    tie_breaks = (mark("second weakest sphere"), mark("third weakest sphere"), mark("strongest sphere"))
+
+    def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
+        super().__init__(match, words, seating, signs)
+        self.story = tell_story(self.content, self.state, match.events)
+        self.chosen = [place_jokers(player)[1] for player in self.state.players]
+        """By seat, the columns of the treasures in their order."""
+
+    def title(self) -> str:
+        points, winners = self.first.score[0], self.result.winners
+        names = self.names(winners)
+        if len(winners) > 1:
+            return tr("{names} share the victory: their weakest sphere is {points}", names=names, points=points)
+        dynasty = self.words.name(self.side(winners[0]), "gen")
+        return tr("{name} wins: the {dynasty}’s weakest sphere is {points}", name=names, dynasty=dynasty, points=points)
+
+    def facts(self) -> tuple[str, ...]:
+        counts = [
+            tr("{n} wars", n=self.story.wars),
+            tr("{n} revolts", n=self.story.revolts),
+            tr("{n} monuments", n=self.story.monuments),
+        ]
+        return tr("{n} turns", n=self.story.turns), ", ".join(counts)
+
+    def emblems(self) -> tuple[Paint, ...]:
+        return tuple(partial(_paint_emblem, self.side(seat)) for seat in self.result.winners)
+
+    def side(self, seat: int) -> str:
+        return self.state.players[seat].dynasty or ""
+
+    def columns(self) -> tuple[Column, ...]:
+        return tuple(
+            Column(
+                self.words.name(tile, "pl"),
+                f"tigris-{tile}",
+                LEADER_COLOURS[colour],
+                marker,
+                partial(_paint_column, tile),
+            )
+            for tile, colour, marker in zip(TILES, COLOURS, MARKERS, strict=False)
+        )
+
+    def counting(self) -> Iterator[Counting]:
+        yield Counting(0, [(Cell(None),) * len(TILES) for _ in self.seats])
+        yield Counting(0, self.table(0, None))
+        for number in range(1, max(map(len, self.chosen)) + 1):
+            for seat, chosen in enumerate(self.chosen):
+                if number <= len(chosen):
+                    fall = Fall(seat, chosen[number - 1], number)
+                    yield Counting(1, self.table(number, fall), fall)
+        if not any(self.chosen):
+            yield Counting(1, self.table(0, None))
+
+    def table(self, number: int, fall: Fall | None) -> Sequence[Cells]:
+        """With the first treasures of everybody, up to this number and this seat."""
+        last = fall.seat if fall is not None else 0
+        return [self.cells(seat, number if seat <= last else number - 1, fall) for seat in self.seats]
+
+    def cells(self, seat: int, treasures: int, fall: Fall | None) -> Cells:
+        points = self.state.players[seat].points
+        added: list[list[int]] = [[] for _ in TILES]
+        for number, column in enumerate(self.chosen[seat][: max(treasures, 0)], 1):
+            added[column].append(number)
+        fallen = fall.column if fall is not None and fall.seat == seat else None
+        return tuple(
+            Cell(before + len(numbers), before if numbers else None, tuple(numbers), column == fallen)
+            for column, (before, numbers) in enumerate(zip(points, added, strict=True))
+        )
+
+    def stressed(self, standing: Standing, value: int | None) -> bool:
+        return value == standing.score[0]
+
+    def detail(self, standing: Standing) -> str:
+        return " · ".join(map(str, standing.score))
+
+    def placings(self, seat: int) -> Iterator[Placing]:
+        points = list(self.state.players[seat].points)
+        for column in self.chosen[seat]:
+            yield Placing(f"tigris-{TILES[column]}", points[column], points[column] + 1)
+            points[column] += 1
+
+    def reason(self) -> str:
+        last = tr("Turn {turn} was the last.", turn=self.story.turns)
+        return f"{self.words.ending(self.result.ending)} {last} {self.rule}"
+
+    def decided(self) -> Iterator[str]:
+        """What can be said for certain: treasures, the lead, and where the points came from."""
+        if len(self.result.winners) > 1:
+            yield tr("Equal in all four spheres: nothing decided it.")
+            return
+        winner = self.first.seat
+        yield self.treasures_of(winner)
+        bare = [tuple(sorted(player.points)) for player in self.state.players]
+        without = [seat for seat, points in enumerate(bare) if points == max(bare)]
+        if without != [winner]:
+            yield tr("Without treasures the first place would go to {names}.", names=self.names(without))
+        for moment in self.story.moments:
+            if moment.kind == "lead" and moment.seat == winner:
+                yield tr("{name} leads from turn {turn} to the end.", name=self.name(winner), turn=moment.turn)
+        gains = self.story.gains[winner]
+        if sum(gains.values()):
+            source = max(gains, key=lambda name: gains[name])
+            yield tr(MOST_OF_THE_POINTS[source], all=sum(gains.values()), most=gains[source])
+
+    def treasures_of(self, winner: int) -> str:
+        player, name = self.state.players[winner], self.name(winner)
+        if not player.treasures:
+            return tr("{name} wins without a treasure.", name=name)
+        return tr(
+            "{name} places {n} treasures: the weakest sphere rises from {before} to {after}.",
+            n=player.treasures,
+            name=name,
+            before=min(player.points),
+            after=self.first.score[0],
+        )
+
+    def moments(self) -> Iterable[Telling]:
+        return tellings(self.story, self.result, self.words)
+
+    def plots(self) -> tuple[Plot, ...]:
+        return (
+            Plot(
+                kind="lines",
+                name=tr("Spheres"),
+                icon="app-plot",
+                title=tr("Spheres by turn: {name}"),
+                note=tr("points of each colour before treasures; the gold field is the weakest"),
+                area=tr("weakest sphere"),
+                before=tr("before treasures"),
+                columns=self.columns(),
+                courses=courses(self.story, self.words),
+                whole=tuple(
+                    tuple(course.score(turn)[0] for turn in range(course.turns + 1)) for course in self.story.courses
+                ),
+                whole_note=tr("the weakest sphere with its treasures, which decides"),
+            ),
+        )

@@ -1,0 +1,263 @@
+"""Where everything lies on the table of Tigris & Euphrates. Pure: no Qt, no words."""
+
+import math
+from collections.abc import Iterator
+
+from imperium_desktop.games.tigris.rules.components import DYNASTIES, LEADERS, LETTERS, TILES, Components
+from imperium_desktop.games.tigris.rules.options import BuildMonument, CommitSupport
+from imperium_desktop.games.tigris.rules.squares import HEIGHT, LABELS, OFF, SQUARES, STRIDE, WIDTH, squares_in
+from imperium_desktop.games.tigris.rules.state import State
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import BUTTON, Layout, Placement, Zone
+from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.rect import Rect
+
+TRAY = (104.0, 182.0)
+CHOOSE_WAR = "tigris.choose_war"
+CONFLICTS = ("tigris.commit_support", CHOOSE_WAR)
+BUTTONS = ("end_turn", "swap_tiles", "decline")
+
+
+class Plan:
+    """The measures of one window size."""
+
+    def __init__(self, width: float, height: float, camera: Camera) -> None:
+        self.areas = areas = Areas(width, height, TRAY, camera.panel)
+        table = areas.table
+        self.gap = blend(8, 16, areas.across)
+        self.frame = blend(20, 30, areas.across)
+        column = blend(196, 366, areas.across)
+        across = (table.width - column - 3 * self.gap - 2 * self.frame) / WIDTH
+        down = (table.height - 2 * self.gap - 2 * self.frame) / HEIGHT
+        self.fitting_cell = max(math.floor(min(across, down)), 24)
+        self.cell = round(self.fitting_cell * camera.zoom)
+        board_width = WIDTH * self.fitting_cell + 2 * self.frame
+        self.board = Rect(self.gap, self.gap, board_width, HEIGHT * self.fitting_cell + 2 * self.frame)
+        """The framed board as far as it shows; zooming moves the field inside."""
+        self.field = Rect(
+            self.board.x + self.frame + camera.x,
+            self.board.y + self.frame + camera.y,
+            WIDTH * self.cell,
+            HEIGHT * self.cell,
+        )
+        left = self.board.right + self.gap
+        self.column = Rect(left, self.gap, max(table.right - left - self.gap, 120), table.height - 2 * self.gap)
+        self.tile = blend(60, 92, areas.down)
+        self.disc = blend(64, 98, areas.down)
+
+    def square(self, square: int) -> Rect:
+        row, column = divmod(square, STRIDE)
+        return Rect(self.field.x + column * self.cell, self.field.y + row * self.cell, self.cell, self.cell)
+
+    def block(self, square: int) -> Rect:
+        corner = self.square(square)
+        return Rect(corner.x, corner.y, 2 * self.cell, 2 * self.cell)
+
+    # The tray: hand, leaders and catastrophes, points
+
+    @property
+    def tray_top(self) -> float:
+        """Where the pieces in the tray begin, under their headings."""
+        tray = self.areas.tray
+        return tray.y + blend(28, 52, self.areas.down)
+
+    @property
+    def hand_left(self) -> float:
+        return blend(16, 34, self.areas.across)
+
+    @property
+    def tile_step(self) -> float:
+        return self.tile + blend(5, 16, self.areas.across)
+
+    @property
+    def supply(self) -> Rect:
+        left = self.hand_left + 6 * self.tile_step + blend(12, 36, self.areas.across)
+        width = 4 * (self.disc + 6) + self.tile + 14
+        return Rect(left, self.tray_top - 4, width, self.disc + 8)
+
+    @property
+    def wells(self) -> list[Rect]:
+        """Black, red, blue, green, treasures."""
+        width = blend(60, 96, self.areas.across)
+        height = blend(64, 104, self.areas.down)
+        left = self.supply.right + blend(12, 40, self.areas.across)
+        step = width + blend(5, 14, self.areas.across)
+        return [Rect(left + number * step, self.tray_top - 6, width, height) for number in range(5)]
+
+    # The column beside the board
+
+    @property
+    def stock(self) -> Rect:
+        """Unbuilt monuments, bag and treasures, at the foot of the column."""
+        height = 30 + self.monument + 36
+        return Rect(self.column.x, self.column.bottom - height, self.column.width, height)
+
+    @property
+    def monument(self) -> float:
+        """The side of one that is not built."""
+        return min((self.column.width - 5 * 8) / 6, blend(28, 56, self.areas.across))
+
+    @property
+    def panel(self) -> Rect:
+        """The conflict panel above the stock."""
+        return Rect(self.column.x, self.column.y, self.column.width, self.stock.y - self.column.y - self.gap)
+
+
+def layout(content: Components, view: State, decision: Decision[Option] | None, seat: int, plan: Plan) -> Layout:
+    """`seat` looks: its hand and leaders lie in the tray."""
+    placed: Layout = {}
+    placed.update(cells(plan))
+    placed.update(board_pieces(content, view, plan))
+    placed.update(leaders(view, seat, plan))
+    placed.update(tray(view, seat, plan))
+    if not covers_stock(plan, decision):
+        placed.update(stock(content, view, plan))
+    if decision is not None:
+        placed.update(asked(decision, plan))
+    return placed
+
+
+def cells(plan: Plan) -> Iterator[tuple[str, Placement]]:
+    for square, label in LABELS.items():
+        yield f"cell/{label}", Placement(*plan.square(square), z=1, zone=Zone.BOARD)
+
+
+def board_pieces(content: Components, view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    corners = content.boards[view.setup.board].corners
+    for sphere, tile in enumerate(TILES):
+        for square in squares_in(view.tiles[sphere]):
+            face = f"tile/{tile}"
+            if view.treasures >> square & 1 and corners >> square & 1:
+                face = "tile/corner_temple"
+            yield (
+                f"tile/{LABELS[square]}",
+                Placement(*plan.square(square), face, z=2, zone=Zone.BOARD, born=f"rack/{tile}"),
+            )
+        for square in squares_in(view.bases[sphere]):
+            yield f"tile/{LABELS[square]}", Placement(*plan.square(square), "tile/base", z=2, zone=Zone.BOARD)
+    for square in squares_in(view.catastrophes):
+        yield (
+            f"catastrophe/{LABELS[square]}",
+            Placement(*plan.square(square), "catastrophe", z=2, zone=Zone.BOARD, born="rack/catastrophe"),
+        )
+    for number, square in enumerate(view.monuments):
+        if square != OFF:
+            name = content.monuments[number]
+            yield f"monument/{name}", Placement(*plan.block(square), f"monument/{name}", z=3, zone=Zone.BOARD)
+    for square in squares_in(view.treasures):
+        cell = plan.square(square)
+        size = plan.cell * 0.44
+        spot = Rect(cell.x + plan.cell * 0.58, cell.y - plan.cell * 0.02, size, size)
+        yield f"treasure/{LABELS[square]}", Placement(*spot, "treasure", z=5, zone=Zone.BOARD)
+    if view.unification != OFF:
+        yield "unification", Placement(*plan.square(view.unification), "unification", z=6, zone=Zone.BOARD)
+
+
+def leaders(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """On the board, or in front of the seat that looks."""
+    for place, player in enumerate(view.players):
+        waiting = 0
+        for sphere, square in enumerate(player.leaders):
+            key = f"leader/{player.dynasty}/{LEADERS[sphere]}"
+            if square != OFF:
+                yield key, Placement(*plan.square(square), key, z=4, zone=Zone.BOARD, round=True)
+            elif place == seat and player.dynasty is not None:
+                spot = Rect(plan.supply.x + waiting * (plan.disc + 6), plan.tray_top, plan.disc, plan.disc)
+                yield key, Placement(*spot, key, z=4, zone=Zone.TRAY, round=True)
+                waiting += 1
+
+
+def tray(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    player = view.players[seat]
+    if player.dynasty is not None:
+        yield f"supply/{player.dynasty}", Placement(*plan.supply, z=1, zone=Zone.TRAY)
+    slot = 0
+    for sphere, letter in enumerate(LETTERS):
+        count = player.hand.count(letter)
+        left = plan.hand_left + slot * plan.tile_step
+        for number in range(count):
+            spot = Rect(left + number * plan.tile_step, plan.tray_top, plan.tile, plan.tile)
+            yield f"hand/{TILES[sphere]}/{number}", Placement(*spot, f"tile/{TILES[sphere]}", z=2, zone=Zone.TRAY)
+        if count:
+            width = (count - 1) * plan.tile_step + plan.tile
+            yield f"rack/{TILES[sphere]}", Placement(left, plan.tray_top, width, plan.tile, z=3, zone=Zone.TRAY)
+        slot += count
+    if player.catastrophes:
+        left = plan.supply.right - plan.tile - 8
+        for number in range(player.catastrophes):
+            spot = Rect(left + 7 * number, plan.tray_top - 4 * number, plan.tile, plan.tile)
+            yield f"hand/catastrophe/{number}", Placement(*spot, "catastrophe", z=2 + number / 10, zone=Zone.TRAY)
+        yield "rack/catastrophe", Placement(left, plan.tray_top, plan.tile, plan.tile, z=3, zone=Zone.TRAY)
+
+
+def stock(content: Components, view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    unbuilt = [name for name, square in zip(content.monuments, view.monuments, strict=True) if square == OFF]
+    box, size = plan.stock, plan.monument
+    for number, name in enumerate(unbuilt):
+        left = box.x + number * (size + 8)
+        yield f"monument/{name}", Placement(left, box.y + 30, size, size, f"monument/{name}", z=3)
+
+
+def asked(decision: Decision[Option], plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """Elements that are only there while this is the question."""
+    for name in BUTTONS:
+        yield name, BUTTON
+    match decision.kind:
+        case "tigris.choose_dynasty":
+            yield from dynasties(plan)
+        case "tigris.commit_support" | "tigris.choose_war":
+            yield from rows(plan, decision)
+        case "tigris.build_monument":
+            for option in decision.options:
+                if isinstance(option, BuildMonument):
+                    yield option.path[0], Placement(*plan.block(SQUARES[option.square]), z=7, zone=Zone.BOARD)
+
+
+def dynasties(plan: Plan) -> Iterator[tuple[str, Placement]]:
+    size = min(plan.board.width / 5.2, plan.board.height / 2.2)
+    left = plan.board.x + (plan.board.width - 4 * size - 3 * 24) / 2
+    top = plan.board.y + (plan.board.height - size) / 2
+    for number, dynasty in enumerate(DYNASTIES):
+        yield (
+            f"dynasty/{dynasty}",
+            Placement(left + number * (size + 24), top, size, size, f"dynasty/{dynasty}", z=8, round=True),
+        )
+
+
+def rows(plan: Plan, decision: Decision[Option]) -> Iterator[tuple[str, Placement]]:
+    """Choices of the conflict panel, one under another."""
+    panel = plan.panel
+    height = blend(46, 62, plan.areas.down) if decision.kind == CHOOSE_WAR else blend(34, 46, plan.areas.down)
+    pad = blend(8, 16, plan.areas.across)
+    first = panel.y + conflict_head(plan, decision)
+    for number, option in enumerate(decision.options):
+        key, top = option.path[0], first + number * (height + 6)
+        yield key, Placement(panel.x + pad, top, panel.width - 2 * pad, height, f"choice/{key}", z=7)
+
+
+def numbered_rows(decision: Decision[Option] | None) -> list[str]:
+    """The choices of the conflict panel that the keys 1, 2, 3 … make: which war comes first, or how many tiles."""
+    if decision is None:
+        return []
+    if decision.kind == CHOOSE_WAR:
+        return [option.path[0] for option in decision.options]
+    counts = sorted(option.count for option in decision.options if isinstance(option, CommitSupport) and option.count)
+    return [f"support/{count}" for count in counts] if counts == list(range(1, len(counts) + 1)) else []
+
+
+def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
+    """In a small window a conflict with many choices needs the room of the unbuilt monuments."""
+    if decision is None or decision.kind not in CONFLICTS:
+        return False
+    places = [place for _, place in rows(plan, decision)]
+    return any(place.y + place.height + plan.gap > plan.stock.y for place in places)
+
+
+def conflict_head(plan: Plan, decision: Decision[Option]) -> float:
+    """Height of the panel's upper part: title, both leaders and their strengths, which a choice of wars tells in its
+    rows."""
+    if decision.kind == CHOOSE_WAR:
+        return blend(74, 92, min(plan.areas.across, plan.areas.down))
+    return blend(210, 330, min(plan.areas.across, plan.areas.down))

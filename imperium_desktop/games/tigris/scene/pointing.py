@@ -1,0 +1,71 @@
+"""What the pointer or the keyboard is at: a square, the kingdom there, and what touching it would bring."""
+
+from imperium_desktop.games.tigris.analysis.prospects import Prospect, prospect
+from imperium_desktop.games.tigris.analysis.survey import Kingdom, kingdom_at, kingdom_on
+from imperium_desktop.games.tigris.rules.components import SPHERE_OF, Components
+from imperium_desktop.games.tigris.rules.options import PlaceLeader, PlaceTile, PlayCatastrophe
+from imperium_desktop.games.tigris.rules.regions import kingdoms, kingdoms_beside
+from imperium_desktop.games.tigris.rules.squares import OFF, SQUARES, squares_in
+from imperium_desktop.games.tigris.rules.state import State
+from imperium_desktop.ui.stage.shown import Shown
+
+
+def square_at(content: Components, view: State, key: str) -> int:
+    """Where an element lies on the board; OFF if it lies elsewhere."""
+    zone, _, name = key.partition("/")
+    if zone == "leader":
+        dynasty, _, leader = name.partition("/")
+        places = (player.leaders for player in view.players if player.dynasty == dynasty)
+        return next((squares[SPHERE_OF[leader]] for squares in places), OFF)
+    if zone == "monument":
+        return view.monuments[content.monuments.index(name)]
+    return SQUARES.get(name, OFF)
+
+
+def placed_at(shown: Shown, key: str) -> PlaceTile | PlaceLeader | PlayCatastrophe | None:
+    """What is held would be laid there."""
+    option = shown.question.answer_at(key) if shown.question is not None else None
+    return option if isinstance(option, PlaceTile | PlaceLeader | PlayCatastrophe) else None
+
+
+def prospect_at(shown: Shown, key: str) -> Prospect | None:
+    option = placed_at(shown, key)
+    return prospect(shown.question.seen, option) if option is not None and shown.question is not None else None
+
+
+def kingdoms_touched(view: State, square: int) -> list[Kingdom]:
+    """By a piece on this square."""
+    return [kingdom_at(view, next(squares_in(squares))) for squares in kingdoms_beside(view, square)]
+
+
+class LastKingdom:
+    """The kingdom that was pointed at last: over empty land it is still the one that is told about."""
+
+    def __init__(self, content: Components) -> None:
+        self._content = content
+        self._square = OFF
+
+    def at(self, shown: Shown, key: str) -> Kingdom | None:
+        """None: there is none on the board."""
+        view = shown.view
+        found = self._here(shown, key) or kingdom_on(view, self._square) or self._foremost(view, shown.seat)
+        self._square = found.middle if found is not None else OFF
+        return found
+
+    def _here(self, shown: Shown, key: str) -> Kingdom | None:
+        """The kingdom under the pointer; with something held, the one it would touch, a rival's before one's own."""
+        view, square = shown.view, square_at(self._content, shown.view, key)
+        if square == OFF:
+            return None
+        if placed_at(shown, key) is None:
+            return kingdom_on(view, square)
+        return max(kingdoms_touched(view, square), key=lambda kingdom: kingdom.owner != shown.seat, default=None)
+
+    def _foremost(self, view: State, seat: int) -> Kingdom | None:
+        """Where this seat has most leaders."""
+        found = [kingdom_at(view, next(squares_in(squares))) for squares in kingdoms(view)]
+
+        def weight(kingdom: Kingdom) -> tuple[int, int]:
+            return sum(leader.seat == seat for leader in kingdom.leaders), kingdom.squares.bit_count()
+
+        return max(found, key=weight, default=None)

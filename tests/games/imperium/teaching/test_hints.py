@@ -1,0 +1,21 @@
+"""Hints of Imperium in positions that a single case does not show."""
+
+from functools import partial
+
+from imperium_desktop.games.imperium.analysis.position import Seat
+from tests.games.imperium.teaching.positions import Scene, coins
+from tests.teaching.saying import find
+
+egyptians = partial(Seat, nation="egyptians")
+
+
+def missing(tokens: tuple[int, int, int], hand: str) -> dict[str, object] | None:
+    hint = find("price_missing", Scene(egyptians(hand=(hand,), tokens=tokens)).hints())
+    return dict(hint.facts) if hint else None
+
+
+def test_what_is_missing_of_a_price_in_two_goods_is_named() -> None:
+    """Its population alone can be paid, which is not the price."""
+    short = {"card": "egyptians_egyptian_incursion", "n": 2, "resource": "material", "have": 1}
+    assert missing(coins(1, 1, 0), "egyptian_incursion") == short
+    assert missing(coins(2, 1, 0), "egyptian_incursion") is None

@@ -1,0 +1,121 @@
+"""What speaks for a move in Imperium, in positions where it is plain."""
+
+from typing import Any
+
+import pytest
+
+from imperium_desktop.games.imperium.teaching.merits import MERITS
+from imperium_desktop.rules.table import Option
+from tests.games.imperium.teaching.positions import EMPIRE, RICH_MARKET, TURN, Scene, coins, greeks, romans, told
+from tests.teaching.saying import saying
+
+ADVANCE = romans(hand=("advance",), tokens=coins(3, 0, 0))
+DALMATIA = {"card": "romans_dalmatia", "region": 1, "works": "", "production": 1}
+
+
+@pytest.mark.parametrize(
+    ("scene", "deed", "id", "facts"),
+    [
+        (Scene(romans(hand=("dalmatia",))), "play dalmatia", "gains", {"material": 0, "population": 1, "progress": 0}),
+        (Scene(romans(hand=("dalmatia",))), "play dalmatia", "stays_in_play", DALMATIA),
+        (
+            Scene(ADVANCE, "play advance", market=RICH_MARKET),
+            "pick elders",
+            "takes",
+            {"card": "common_elders", "points": 1, "tokens": 3, "unrest": 1},
+        ),
+        (
+            Scene(romans(hand=("unrest", "unrest", "glory")), **TURN),
+            "revolt",
+            "turn_kind",
+            {"kind": "revolt", "useful": 1, "hand": 3, "cards": ("romans_glory",), "unrest": 2},
+        ),
+        (
+            Scene(romans(hand=("corruption",), **EMPIRE)),
+            "play corruption",
+            "hurts",
+            {"rival": 1, "stolen": 0, "resource": "material"},
+        ),
+        (
+            Scene(romans(hand=("leadership", "advance", "city"), **EMPIRE), "play leadership", "branch 1"),
+            "pick advance",
+            "misses_least",
+            {"card": "romans_advance", "dead": 1, "alone": 1, "points": 0},
+        ),
+        (
+            Scene(romans(hand=("diplomacy",), tokens=coins(3, 0, 2)), "play diplomacy"),
+            "pay/3-0-0",
+            "keeps_progress",
+            {"saved": 2},
+        ),
+        (
+            Scene(romans(play=("coinage",), deck=3)),
+            "use coinage",
+            "needs_no_action",
+            {"card": "common_coinage", "marked": 1, "left": 4},
+        ),
+        (Scene(romans(play=("coinage",), deck=3)), "use coinage", "draws", {"n": 1}),
+        (
+            Scene(romans(play=("port",), discard=("glory",), tokens=coins(3, 0, 0)), "use port"),
+            "agree",
+            "agrees",
+            {"material": 3, "population": 0, "progress": 0, "cards": 0},
+        ),
+        (
+            Scene(romans(play=("port",), discard=("glory",), tokens=coins(3, 0, 0)), "use port"),
+            "skip",
+            "declines",
+            {"material": 3, "population": 0, "progress": 0, "cards": 0},
+        ),
+        (
+            Scene(romans(play=("mysticism",), hand=("glory", "advance")), phase="solstice"),
+            "branch 1",
+            "brings_no_unrest",
+            {"points": 2},
+        ),
+        (
+            Scene(romans(), phase="token"),
+            "pick elders",
+            "token_tempts",
+            {"card": "common_elders", "unrest": 1},
+        ),
+    ],
+)
+def test_a_move_has_its_merits(scene: Scene, deed: str, id: str, facts: dict[str, Any]) -> None:
+    seen = scene.seen()
+    found = {merit.id: merit.facts for merit in MERITS.of(seen, told(seen.decision, deed), most=9)}
+    assert found[id] == facts
+
+
+def test_nothing_speaks_of_what_does_not_happen() -> None:
+    """The region brings no Unrest, hurts nobody and needs an action."""
+    seen = Scene(romans(hand=("dalmatia",)), other=greeks()).seen()
+    found = {merit.id for merit in MERITS.of(seen, told(seen.decision, "play dalmatia"), most=99)}
+    assert not found & {"takes", "hurts", "needs_no_action", "returns_unrest", "attacks"}
+
+
+def test_points_do_not_speak_for_the_order_of_the_solstice() -> None:
+    seen = Scene(romans(play=("metropolis", "coinage")), phase="solstice").seen()
+    assert "counts_most" not in {merit.id for merit in MERITS.of(seen, told(seen.decision, "pick metropolis"), most=99)}
+
+
+def test_a_revolt_without_unrest_has_no_merit() -> None:
+    seen = Scene(romans(hand=("glory",)), **TURN).seen()
+    assert "turn_kind" not in {merit.id for merit in MERITS.of(seen, told(seen.decision, "revolt"), most=99)}
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You take Elders: 1 point for you now, with 3 tokens on it; an Unrest comes along."),
+        (
+            "pl",
+            "Bierzesz kartę Starszyzna: to dla ciebie teraz 1 punkt i 3 żetony z niej; razem z nią przychodzi Bunt.",
+        ),
+    ],
+)
+def test_a_sentence(language: str, sentence: str) -> None:
+    seen = Scene(ADVANCE, "play advance", market=RICH_MARKET).seen()
+    option: Option = told(seen.decision, "pick elders")
+    merit = next(merit for merit in MERITS.of(seen, option) if merit.id == "takes")
+    assert saying("imperium", language).words.told_to(0).merit(merit.id, merit.facts) == sentence

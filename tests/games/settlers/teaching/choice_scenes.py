@@ -1,0 +1,308 @@
+"""The hints of Imperial Settlers about the choice that is to be made, as in `scenes_settlers`."""
+
+from imperium_desktop.games.settlers.rules.options import (
+    Activate,
+    Bank,
+    Build,
+    ChooseFaction,
+    Pass,
+    Pay,
+    PlayInstant,
+    SpendWorkers,
+    TakeCard,
+)
+from tests.games.settlers.teaching.positions import (
+    ALONE,
+    BARBARIANS,
+    CHAPEL,
+    EMPIRE,
+    FRIENDS,
+    LOOKOUT,
+    PLAIN,
+    RABBLE,
+    RAID,
+    ROMANS,
+    TWO_DEALS,
+    NewGame,
+    Scene,
+)
+from tests.teaching.staging import Case
+
+CHOICES: dict[str, Case] = {
+    "keep_gold": Case(
+        Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007"]),
+        Scene(Build("COM007"), hover=Pay(("wood", "wood")), supply={"wood": 2, "gold": 1}, hand=["COM007"]),
+        {"gold": 0, "stored": 0, "card": ""},
+    ),
+    "pairs_for_what": Case(
+        Scene(SpendWorkers(), supply={"worker": 2, "wood": 1}, hand=["COM008"]),
+        PLAIN,
+        {"card": "COM008", "goods": ("stone",)},
+        marks="hand/COM008",
+    ),
+    "which_faction": Case(
+        NewGame((), "", ChooseFaction("barbarians")),
+        PLAIN,
+        {"faction": "barbarians", "stored": ("worker",)},
+    ),
+    "which_card": Case(
+        Scene(**LOOKOUT, common=["COM069", "COM009", "COM005"]),
+        Scene(hover=TakeCard("COM069"), **LOOKOUT, common=["COM069", "COM009", "COM005"]),
+        {"card": "COM009", "sort": "production", "goods": ("stone",), "times": 4, "price": ("wood", "stone")},
+        marks="row/COM009",
+    ),
+    "row_colours": Case(
+        Scene(**LOOKOUT, common=["COM044", "COM069", "COM005"], locations=["COM004"]),
+        Scene(**LOOKOUT, common=["COM044", "COM069", "COM005"], locations=["COM006"]),
+        {"card": "COM044", "cards": ("COM004",), "goods": ("gold", "vp")},
+        marks="row/COM044",
+    ),
+    "row_denies": Case(
+        Scene(**LOOKOUT, common=["COM044", "COM069", "COM005"], rivals=({**BARBARIANS, "locations": ["COM004"]},)),
+        Scene(**LOOKOUT, common=["COM053", "COM069", "COM005"], rivals=({**BARBARIANS, "locations": ["COM004"]},)),
+        {"card": "COM044", "rival": 1, "cards": ("COM004",), "goods": ("gold", "vp")},
+        marks="row/COM044",
+    ),
+    "row_loot": Case(
+        Scene(**LOOKOUT, common=["COM069", "COM009", "COM005"], hand=["ROM012"]),
+        Scene(**LOOKOUT, common=["COM069", "COM009", "COM005"], hand=["ROM012"], locations=["COM008"]),
+        {"card": "COM009", "goods": ("stone", "stone"), "wanted": "ROM012"},
+        marks="row/COM009 hand/ROM012",
+    ),
+    "which_deck": Case(
+        Scene(Activate("COM046"), supply={"worker": 1}, locations=["COM046"]),
+        PLAIN,
+        {"faction_cards": 30, "costly": 0, "short": 0},
+    ),
+    "keep_one": Case(
+        Scene(
+            Build("ROM011", "COM069"),
+            supply={"stone": 2},
+            hand=["ROM011"],
+            locations=["COM069"],
+            deck=["ROM003", "ROM026"],
+        ),
+        PLAIN,
+        {"rest": "shuffle_back", "card": "ROM003", "sort": "use", "goods": ("vp", "vp"), "times": 5},
+        marks="row/ROM003",
+    ),
+    "either_or": Case(
+        Scene(Build("ROM012", "COM069"), supply={"stone": 2}, hand=["ROM012", "COM036"], locations=["COM069"], round=2),
+        PLAIN,
+        {"goods": ("gold",), "card": "COM036", "kept": 0},
+        marks="hand/COM036",
+    ),
+    "order": Case(
+        Scene(phase="production", locations=["COM065", "COM016", "COM007", "COM012"]),
+        PLAIN,
+        {"cards": ("COM065",)},
+        marks="location/COM065",
+    ),
+    "volcano_way": Case(
+        Scene(
+            PlayInstant("FRC05"),
+            supply={"raze": 2},
+            hand=["FRC05"],
+            rivals=({**BARBARIANS, "passed": False, "locations": ["COM018", "BAR001"]},),
+            **FRIENDS,
+        ),
+        PLAIN,
+        {"tokens": 2},
+    ),
+    "chapel_way": Case(
+        Scene(
+            Activate("BAR014"),
+            **CHAPEL,
+            supply={"raze": 2},
+            hand=["COM007"],
+            rivals=({**ROMANS, "locations": ["COM018"]},),
+        ),
+        PLAIN,
+        {"tokens": 2, "card": "COM007", "points": 4},
+    ),
+    "slaver": Case(
+        Scene(
+            Build("EGY006", "COM069"),
+            Pay(("stone",)),
+            faction="egyptians",
+            supply={"stone": 2, "gold": 1},
+            hand=["EGY006"],
+            locations=["COM069"],
+        ),
+        PLAIN,
+        {"gold": 1, "stone": 1, "card": ""},
+    ),
+    "give_back": Case(
+        Scene(Activate("BAR014"), **CHAPEL, supply={"raze": 1}, hand=["COM037", "BAR024"], rivals=(ROMANS,)),
+        PLAIN,
+        {"rate": 2, "goods": ("stone",)},
+    ),
+    "card_to_lose": Case(
+        Scene(Activate("COM049"), hand=["COM007", "COM001"], locations=["COM049"]),
+        PLAIN,
+        {"card": "COM001", "goods": ("wood", "stone", "stone")},
+        marks="hand/COM001",
+    ),
+    "pack": Case(
+        Scene(
+            Activate("BAR016"),
+            faction="barbarians",
+            supply={"worker": 1},
+            hand=["COM036"],
+            locations=["BAR016"],
+            rivals=({**ROMANS, "locations": ["COM018", "COM012"]},),
+        ),
+        PLAIN,
+        {"goods": ("stone",), "card": "COM036"},
+    ),
+    "theft": Case(
+        Scene(
+            Activate("BAR010"),
+            faction="barbarians",
+            supply={"worker": 1},
+            hand=["COM036"],
+            locations=["BAR010"],
+            rivals=({**ROMANS, "supply": {"wood": 1, "stone": 1}},),
+        ),
+        PLAIN,
+        {"goods": ("stone",), "card": "COM036"},
+    ),
+    "razed": Case(
+        Scene(Activate("BAR018"), **RABBLE),
+        Scene(Activate("BAR018"), path="location/COM012", **RABBLE),
+        {"card": "COM018", "goods": ("vp", "stone")},
+        marks="location/COM018",
+    ),
+    "removal": Case(
+        Scene(Activate("ROM008"), supply={"worker": 2}, locations=["ROM008"], rivals=(EMPIRE,)),
+        PLAIN,
+        {"card": "BAR020", "points": 2, "goods": ("worker", "worker"), "more": 4},
+        marks="location/BAR020",
+    ),
+    "take_over": Case(
+        Scene(
+            Activate("EGY013"),
+            faction="egyptians",
+            supply={"worker": 1},
+            locations=["EGY013"],
+            rivals=({**ROMANS, "locations": ["ROM012", "COM046"]},),
+        ),
+        PLAIN,
+        {"card": "COM046", "goods": ("card", "card")},
+        marks="location/COM046",
+    ),
+    "block": Case(
+        Scene(
+            Activate("EGY010"),
+            faction="egyptians",
+            supply={"worker": 1},
+            locations=["EGY010"],
+            rivals=({**ROMANS, "locations": [{"card": "COM058", "paid": [["worker"], ["worker"]]}, "COM044"]},),
+        ),
+        PLAIN,
+        {"card": "COM044", "uses": 1, "goods": ("vp", "vp")},
+        marks="location/COM044",
+    ),
+    "use_again": Case(
+        Scene(
+            Activate("COM041"),
+            supply={"worker": 2},
+            locations=[
+                "COM041",
+                {"card": "COM058", "paid": [["worker"]]},
+                {"card": "COM044", "paid": [["worker", "wood"]]},
+            ],
+        ),
+        PLAIN,
+        {"cards": ("COM058",), "card": "COM058", "goods": ("wood",)},
+        marks="location/COM058",
+    ),
+    "copy_best": Case(
+        Scene(Activate("COM084"), supply={"food": 1}, locations=["COM084", "COM012", "COM007"]),
+        PLAIN,
+        {"card": "COM007", "goods": ("wood", "wood")},
+        marks="location/COM007",
+    ),
+    "route": Case(
+        Scene(
+            Activate("JAP021"),
+            faction="japanese",
+            supply={"food": 1},
+            locations=["JAP021"],
+            rivals=({**ROMANS, "locations": ["ROM012", "ROM027"]},),
+        ),
+        PLAIN,
+        {"card": "ROM012", "goods": ("card",), "more": 4},
+        marks="location/ROM012",
+    ),
+    "victim": Case(
+        Scene(
+            Activate("EGY001"),
+            faction="egyptians",
+            hand=["COM007"],
+            locations=["EGY001"],
+            rivals=({**ROMANS, "hand": ["COM012"]}, {**BARBARIANS, "passed": False, "hand": ["COM013", "COM014"]}),
+        ),
+        PLAIN,
+        {"rival": 1, "cards": 1},
+    ),
+    "deal_to_end": Case(
+        Scene(Activate("COM061"), supply={"worker": 1}, locations=["COM061"], deals=["ROM029", "ROM027"]),
+        PLAIN,
+        {"card": "ROM027", "goods": ("stone",), "more": 4},
+        marks="deal/ROM027",
+    ),
+    "rivals_deal": Case(
+        Scene(Activate("ROM010"), supply={"worker": 1}, locations=["ROM010"], rivals=(TWO_DEALS,)),
+        PLAIN,
+        {"card": "BAR024", "goods": ("stone",), "more": 4, "taken": 1},
+        marks="deal/BAR024",
+    ),
+    "own_deal": Case(
+        Scene(
+            Activate("COM057"), supply={"worker": 1}, hand=["COM036"], locations=["COM057"], deals=["ROM029", "ROM027"]
+        ),
+        PLAIN,
+        {"goods": ("stone",), "card": "COM036"},
+        marks="deal/ROM027",
+    ),
+    "free_of_location": Case(
+        Scene(Activate("COM040"), supply={"wood": 1, "stone": 2}, hand=["ROM029", "ROM012"], locations=["COM040"]),
+        PLAIN,
+        {"card": "ROM029", "goods": ("gold",), "saved": 1},
+        marks="hand/ROM029",
+    ),
+    "gate": Case(
+        Scene(Bank("JAP013"), faction="japanese", hand=["COM007", "COM012"], locations=["JAP013"]),
+        PLAIN,
+        {"cards": 2, "missing": 3},
+    ),
+    "shrine": Case(
+        Scene(
+            Bank("JAP015"),
+            faction="japanese",
+            supply={"wood": 2},
+            locations=[{"card": "JAP015", "banked": ["wood", "food"]}],
+        ),
+        PLAIN,
+        {"banked": 2, "missing": 1, "points": 2, "reached": 1},
+    ),
+    "store": Case(Scene(Pass(), faction="japanese", supply={"food": 2}), PLAIN, {"goods": ("food", "food")}),
+    "leave": Case(
+        Scene(Pass(), supply={"stone": 2}, locations=["FRC08"], **FRIENDS),
+        PLAIN,
+        {"goods": ("stone", "stone"), "card": "FRC08"},
+    ),
+    "attack_choice": Case(
+        Scene(Pass(), **ALONE, alone={"queue": ["stone"], "next": ["stone", "food"]}, locations=["COM008", "COM009"]),
+        PLAIN,
+        {"collected": 0, "card": "COM008"},
+        marks="location/COM008",
+    ),
+    "free_things": Case(
+        Scene(Build("COM007"), supply={"wood": 2, "defense": 1}, hand=["COM007"], rivals=(RAID,)),
+        PLAIN,
+        {"things": ("defense",), "guarding": 1, "tokens": 2},
+        marks="location/COM007",
+    ),
+}
