@@ -26,6 +26,16 @@ def resource_folder(folder: str) -> Path:
     return inside if inside.is_dir() else _PACKAGE.parent / folder
 
 
+def game_resources(game_id: str) -> Path:
+    """Content, lessons and pictures of one game."""
+    return resource_folder("resources") / "games" / game_id
+
+
+def game_words(language: str, game_id: str, translations: Path | None = None) -> Path:
+    """All words of one game in one language; a test may bring translations of its own."""
+    return (translations or resource_folder("translations")) / language / game_id
+
+
 def read_table(file: Path) -> dict[str, object]:
     return parsed(file, read_bytes(file))
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+from imperium_desktop.resource_files import ContentError, game_resources, place_and_reason, read_table
 from imperium_desktop.rules.table import Game
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ def load_shipped(game: type[G], files: Sequence[str], box_type: type[T], compone
 
 def content_folder(game_id: str) -> Path:
     """Where the component files lie that travel with the program."""
-    return resource_folder("resources") / "content" / game_id
+    return game_resources(game_id) / "content"
 
 
 def content_hash(content: object) -> str:

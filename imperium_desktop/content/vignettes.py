@@ -14,6 +14,7 @@ import msgspec
 
 from imperium_desktop.resource_files import (
     ContentError,
+    game_resources,
     parsed,
     place_and_reason,
     read_bytes,
@@ -120,8 +121,8 @@ def tables(content: bytes) -> dict[str, bytes]:
 
 
 @cache
-def recipes_of(game_id: str) -> Recipes:
-    return Recipes(vignette_folder() / f"{game_id}.toml")
+def recipes_of(game_id: str, file: str = "vignettes") -> Recipes:
+    return Recipes(game_resources(game_id) / f"{file}.toml")
 
 
 @cache

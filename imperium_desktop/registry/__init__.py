@@ -1,7 +1,7 @@
 """The one place where a game is added to the house: one entry in `GAMES`.
 
-All else that a game brings lies in files that are found by its id: `registry/<id>.py` binds its rules, bot and
-teaching together, `ui/scenes/<id>/` draws it. The start page names all games, so nothing of a game is imported before
+All else that a game brings lies in files that are found by its id: `games/<id>/parts.py` binds its rules, bot and
+teaching together, `games/<id>/scene/` draws it. The start page names all games, so nothing of a game is imported before
 it is asked for.
 """
 
@@ -54,7 +54,7 @@ class Entry:
 
     @cached_property
     def parts(self) -> GameParts:
-        parts = find_part(f"{__name__}.{self.id}", "PARTS")
+        parts = find_part(f"imperium_desktop.games.{self.id}.parts", "PARTS")
         assert isinstance(parts, GameParts)
         return parts
 

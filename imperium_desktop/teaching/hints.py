@@ -1,6 +1,6 @@
 """Hints: what a person should know just now. Each game declares its situations; here they are looked for.
 
-A hint is data. Its words are templates in `translations/<language>/hints/<game>.toml`: a title and a text for each id,
+A hint is data. Its words are templates in `translations/<language>/<game>/hints.toml`: a title and a text for each id,
 filled in with its facts; its events are told in the words of the log.
 """
 

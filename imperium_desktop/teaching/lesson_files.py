@@ -4,14 +4,14 @@ import re
 from pathlib import Path
 from typing import Final
 
-from imperium_desktop.resource_files import ContentError, resource_folder
+from imperium_desktop.resource_files import ContentError, game_resources
 
 FILE_NAME: Final = re.compile(r"\d+_([a-z][a-z0-9_]*)")
 
 
 def lesson_files(game_id: str, folder: Path | None = None) -> list[Path]:
     """In the order in which they are learned."""
-    return sorted((folder or resource_folder("resources") / "lessons" / game_id).glob("*.toml"))
+    return sorted((folder or game_resources(game_id) / "lessons").glob("*.toml"))
 
 
 def lesson_ids(game_id: str) -> list[str]:

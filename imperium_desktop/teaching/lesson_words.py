@@ -1,4 +1,4 @@
-"""What lessons say in one language: `translations/<language>/lessons/<game>.toml`."""
+"""What lessons say in one language: `translations/<language>/<game>/lessons.toml`."""
 
 from pathlib import Path
 from typing import Literal, TypeAlias, TypeVar
@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, TypeVar
 import msgspec
 
 from imperium_desktop.markup import mistake_in
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+from imperium_desktop.resource_files import ContentError, game_words, place_and_reason, read_table
 
 T = TypeVar("T")
 ChapterName: TypeAlias = Literal["course", "examples"]
@@ -42,7 +42,7 @@ class CourseWords(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 def read_course_words(game: str, language: str, folder: Path | None = None) -> CourseWords:
     """A mistake in the file, also in its markup, is a ContentError."""
-    file = (folder or resource_folder("translations")) / language / "lessons" / f"{game}.toml"
+    file = game_words(language, game, folder) / "lessons.toml"
     words = read_as(file, CourseWords)
     for id, lesson in words.lessons.items():
         for key, step in lesson.steps.items():

@@ -1,6 +1,6 @@
 """Lessons: a position, steps that explain and ask for a move, and a tutor who answers for everybody else.
 
-A lesson is a file `resources/lessons/<game>/<number>_<id>.toml`:
+A lesson is a file `resources/games/<game>/lessons/<number>_<id>.toml`:
 
     chapter = "course"                    # or "examples"
     stage = "first_kingdom"               # of the path on the learn page
@@ -30,7 +30,7 @@ A step may have an aim instead of a move: only `so_that`, no `ask`. Then every m
 The path has the stages that its lessons name, in the order of their first lessons; a lesson that names none belongs to
 that of the lesson before it in its chapter, or else to one called like the chapter.
 
-Words lie in `translations/<language>/lessons/<game>.toml`: names of stages under `[stages]`, and for each step that
+Words lie in `translations/<language>/<game>/lessons.toml`: names of stages under `[stages]`, and for each step that
 wants a move a `task`, `after` and `wrong`. A wrong move is answered with what it brings beside what was asked, told by
 the events of both; `wrong` adds why.
 """

@@ -2,7 +2,7 @@
 looked up.
 
 A merit is data, as a hint is: an id and facts. Its words are one sentence for each id, a template in
-`translations/<language>/merits/<game>.toml`. It rests on what the seat sees before the move and on where the move
+`translations/<language>/<game>/merits.toml`. It rests on what the seat sees before the move and on where the move
 openly leads, never on anything hidden.
 """
 

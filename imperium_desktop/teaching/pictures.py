@@ -4,14 +4,14 @@ from typing import TypeVar
 
 import msgspec
 
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+from imperium_desktop.resource_files import ContentError, game_resources, place_and_reason, read_table
 
 P = TypeVar("P", bound=msgspec.Struct)
 
 
 def read_pictures(game: str, kind: type[P]) -> dict[str, P]:
     """By the name that the rulebooks of all languages use."""
-    file = resource_folder("resources") / "rulebook" / f"{game}.toml"
+    file = game_resources(game) / "rulebook.toml"
     try:
         return msgspec.convert(read_table(file), dict[str, kind])  # type: ignore[valid-type]
     except msgspec.ValidationError as error:

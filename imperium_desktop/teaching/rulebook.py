@@ -21,7 +21,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from imperium_desktop.markup import Run, mistake_in, runs_of
-from imperium_desktop.resource_files import ContentError, resource_folder
+from imperium_desktop.resource_files import ContentError, game_words
 
 Line: TypeAlias = tuple[Run, ...]
 
@@ -157,7 +157,7 @@ LEVELS: Final = {"#": 0, "##": 1, "###": 2}
 
 
 def read_rulebook(game: str, language: str) -> Rulebook:
-    return read_rulebook_file(resource_folder("translations") / language / "rulebook" / f"{game}.md")
+    return read_rulebook_file(game_words(language, game) / "rulebook.md")
 
 
 def read_rulebook_file(file: Path) -> Rulebook:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.resource_files import game_words
 from imperium_desktop.teaching.lesson_words import read_as
 
 
@@ -16,7 +16,7 @@ class Side(msgspec.Struct, frozen=True):
 @lru_cache
 def side_sentences(language: str, game_id: str) -> Mapping[str, str]:
     """By side; empty for games in which sides differ by colour alone."""
-    file = resource_folder("translations") / language / "guides" / f"{game_id}.toml"
+    file = game_words(language, game_id) / "guide.toml"
     if not file.is_file():
         return {}
     return {id: side.sentence for id, side in read_as(file, dict[str, Side]).items()}

@@ -1,9 +1,10 @@
-"""The templates by which cards are written: read from `translations/*/cards/<game>.toml`."""
+"""The templates by which cards are written: read from `translations/*/<game>/cards.toml`."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from imperium_desktop.resource_files import game_words
 from imperium_desktop.text.checking import Checker, Facts
 from imperium_desktop.text.reading import Sentences, Source, Wording
 from imperium_desktop.text.template import Template
@@ -39,7 +40,7 @@ SECTIONS: Final = ("moments", "effects", "fields", "themes", "notes", "phrases",
 
 
 class CardWording(NamedTuple):
-    """The templates of `translations/*/cards/<game>.toml`, by section and key."""
+    """The templates of `translations/*/<game>/cards.toml`, by section and key."""
 
     joining: Sentences
     sections: Mapping[str, Sentences]
@@ -47,11 +48,12 @@ class CardWording(NamedTuple):
     """Each in its three forms: draw!, (may) draw, (each player) draws."""
 
 
-def read_card_wording(place: Path, game_id: str, wording: Wording) -> CardWording:
-    """From the folder of a language; a game without cards has no file there."""
+def read_card_wording(language: str, game_id: str, wording: Wording, folder: Path | None = None) -> CardWording:
+    """A game without cards has no file."""
+    place = game_words(language, game_id, folder)
     check = Checker(wording.language, wording.lexicon)
-    joining = Source(place / "common.toml").sentences("effects", JOINING, check)
-    file = place / "cards" / f"{game_id}.toml"
+    joining = Source(place.parent / "common.toml").sentences("effects", JOINING, check)
+    file = place / "cards.toml"
     if not file.is_file():
         return CardWording(joining, {section: {} for section in SECTIONS})
     source = Source(file)

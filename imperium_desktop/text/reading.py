@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+from imperium_desktop.resource_files import ContentError, game_words, place_and_reason, read_table, resource_folder
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Game, S
 from imperium_desktop.text.checking import Checker, Facts, facts_of
@@ -115,8 +115,8 @@ def languages() -> tuple[Language, ...]:
 
 
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
-    place = (folder or resource_folder("translations")) / language_id
-    common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
+    place = game_words(language_id, game.id, folder)
+    common, own = Source(place.parent / "common.toml"), Source(place / "words.toml")
     common.has_only("language", "reasons", "undo", "effects")
     own.has_only(
         *("kinds", "options", "steps", "losses", "events", "repeated", "reasons", "endings", "ranking", "variants"),
@@ -148,8 +148,8 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         own.sentences("ranking", dict.fromkeys((*criteria, SHARED_PLACE), RANKING_FACTS), check),
         common.sentences("undo", dict.fromkeys(barriers, PLAIN_WORDS), check),
         _read_variants(own, game.setup_type.variants()),
-        _read_hints(place / "hints" / f"{game.id}.toml", check),
-        _read_merits(place / "merits" / f"{game.id}.toml", check),
+        _read_hints(place / "hints.toml", check),
+        _read_merits(place / "merits.toml", check),
     )
 
 
@@ -273,7 +273,7 @@ def _read_lexicon(source: Source, language: Language, game: Game[S, C]) -> Lexic
 
 def _card_nouns(place: Path, language: Language, game: Game[S, C]) -> dict[str, Noun]:
     """Names of cards, as their owner calls them, and nouns of their texts; a game without cards has no such file."""
-    file = place / "cards" / f"{game.id}.toml"
+    file = place / "cards.toml"
     if not file.is_file():
         return {}
     source = Source(file)

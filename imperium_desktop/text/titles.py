@@ -8,7 +8,13 @@ from pathlib import Path
 
 import msgspec
 
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_bytes, resource_folder, without_mark
+from imperium_desktop.resource_files import (
+    ContentError,
+    game_words,
+    place_and_reason,
+    read_bytes,
+    without_mark,
+)
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +29,7 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
     """Lists of games ask for it with every row."""
-    file = (folder or resource_folder("translations")) / language_id / "titles" / f"{game_id}.json"
+    file = game_words(language_id, game_id, folder) / "title.json"
     try:
         return msgspec.json.decode(without_mark(read_bytes(file)), type=Title)
     except msgspec.ValidationError as error:

@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Decision, Event, Game, Loss, O, Option, Reason, S
@@ -50,8 +49,7 @@ class Words:
         """
         wording = read_wording(language, game, folder)
         writer = Writer(wording.language, wording.lexicon, wording.unnamed_seat)
-        place = (folder or resource_folder("translations")) / language
-        cards = read_card_wording(place, game.id, wording)
+        cards = read_card_wording(language, game.id, wording, folder)
         return cls(wording, writer, CardText(cards, writer, wording.lexicon), game.steps_in)
 
     def with_seats(self, names: Sequence[str]) -> "Words":

@@ -11,15 +11,15 @@ from make_start_pictures import START_PICTURES
 from style import GROUNDS, MOTIFS
 
 RESOURCES = Path(__file__).parents[2] / "resources"
-ROOMS = {"vignettes/grounds": GROUNDS, "vignettes/motifs": MOTIFS, "art": START_PICTURES}
-"""Folders, and what is drawn into each: functions that return a sheet, by its name."""
+FILES = {"vignettes/grounds/*.svg": GROUNDS, "vignettes/motifs/*.svg": MOTIFS, "games/*/art.svg": START_PICTURES}
+"""Where what is drawn lies, and functions that return a sheet, by the name for which the star stands."""
 
 
 def draw(names):
-    for room, drawings in ROOMS.items():
+    for files, drawings in FILES.items():
         for name in drawings.keys() & set(names) if names else drawings:
             sheet = drawings[name]()
-            (RESOURCES / room / f"{name}.svg").write_text(sheet.text())
+            (RESOURCES / files.replace("*", name)).write_text(sheet.text())
             for complaint in sheet.complaints():
                 print(f"{name}: {complaint}")
 
@@ -27,10 +27,10 @@ def draw(names):
 def differing():
     """Names of the files that are missing, left over or not what is drawn here."""
     wrong = []
-    for room, drawings in ROOMS.items():
-        kept = {path.stem: path.read_text() for path in (RESOURCES / room).glob("*.svg")}
-        drawn = {name: draw().text() for name, draw in drawings.items()}
-        wrong += [f"{room}/{name}" for name in sorted(kept.keys() | drawn.keys()) if kept.get(name) != drawn.get(name)]
+    for files, drawings in FILES.items():
+        kept = {path.relative_to(RESOURCES).as_posix(): path.read_text() for path in RESOURCES.glob(files)}
+        drawn = {files.replace("*", name): draw().text() for name, draw in drawings.items()}
+        wrong += [file for file in sorted(kept.keys() | drawn.keys()) if kept.get(file) != drawn.get(file)]
     return wrong
 
 

@@ -26,8 +26,8 @@ from imperium_desktop.ui.vignettes.frame import Covered, Frame, frame_of
 from imperium_desktop.ui.vignettes.painter import Order, painted
 
 GAMES: Final = ("imperium", "settlers", "mare_nostrum", "hadrian")
-KINDS: Final = ("imperium_kinds", "settlers_kinds")
-"""Recipes for cards that owners add."""
+KINDS: Final = "vignettes_of_kinds"
+"""The recipes for cards that owners add."""
 SHAPES: Final = ((956, 480), (956, 400), (956, 300), (956, 210), (956, 150), (110, 60), (56, 56))
 """The full face in five heights, the short face, the mini face."""
 SIZES: Final = {"small": (110, 60, 15), "mid": (210, 115, 8), "big": (420, 230, 4)}
@@ -46,8 +46,8 @@ PAPER, INK, GAP, LABEL = "#efe4c8", "#2b2118", 8, 15
 # Pictures
 
 
-def recipes(game: str) -> dict[str, Recipe]:
-    file = recipes_of(game)
+def recipes(game: str, name: str = "vignettes") -> dict[str, Recipe]:
+    file = recipes_of(game, name)
     return {card: file.of(card) for card in file.cards}
 
 
@@ -190,7 +190,8 @@ def closest(game: str) -> list[tuple[float, str, str]]:
 
 
 def unused() -> list[str]:
-    used = {motif.of for game in (*GAMES, *KINDS) for recipe in recipes(game).values() for motif in recipe.motifs}
+    told = [recipes(game) for game in GAMES] + [recipes(game, KINDS) for game in ("imperium", "settlers")]
+    used = {motif.of for file in told for recipe in file.values() for motif in recipe.motifs}
     return sorted(drawings("motifs") - used)
 
 

@@ -1,6 +1,6 @@
 """How many ways there are to play on from fixed positions: a rule that changes by accident changes a number.
 
-The positions of a game are in `counting_<game>.py`.
+The positions of a game are in `tests/games/<game>/counting.py`.
 `python -m tests.contract.counting` compares with counting.json, `--write` renews it.
 A change of a number must be explained by a change of a rule.
 """
@@ -86,7 +86,7 @@ class Counted(Protocol):
     def match(self) -> AnyMatch: ...
 
 
-BY_GAME: dict[str, dict[str, Counted]] = {id: find_part(f"tests.contract.counting_{id}", "POSITIONS") for id in GAMES}
+BY_GAME: dict[str, dict[str, Counted]] = {id: find_part(f"tests.games.{id}.counting", "POSITIONS") for id in GAMES}
 POSITIONS: dict[str, Counted] = {name: found for of_game in BY_GAME.values() for name, found in of_game.items()}
 
 

@@ -50,8 +50,9 @@ def test_all_games_are_named_without_loading_one() -> None:
     """The start page does it before anything is painted."""
     ran = subprocess.run([sys.executable, "-c", NAME_ALL_GAMES], capture_output=True, text=True, check=True)
     of_games = [name for name in ran.stdout.split() if set(name.split(".")) & GAMES.keys()]
-    scenes = "imperium_desktop.ui.scenes"
-    assert sorted(of_games) == sorted([f"{scenes}.{id}" for id in GAMES] + [f"{scenes}.{id}.facts" for id in GAMES])
+    assert sorted(of_games) == sorted(
+        f"imperium_desktop.games.{id}{room}" for id in GAMES for room in ("", ".scene", ".scene.facts")
+    )
 
 
 def test_a_game_of_another_version_has_facts_too() -> None:
@@ -65,13 +66,15 @@ def test_a_game_registered_with_cards_brings_a_catalogue_of_them_and_no_other_do
     if GAMES[game_id].cards:
         assert catalogue_of(game, Words.load("en", game)).entries()
     else:
-        assert find_spec(f"imperium_desktop.ui.scenes.{game_id}.catalogue") is None
+        assert find_spec(f"imperium_desktop.games.{game_id}.scene.catalogue") is None
 
 
 def test_a_missing_file_is_named() -> None:
-    with pytest.raises(MissingPart, match=r"^imperium_desktop/registry/toy\.py is expected, with PARTS in it$"):
+    with pytest.raises(MissingPart, match=r"^imperium_desktop/games/toy/parts\.py is expected, with PARTS in it$"):
         _ = Entry("toy", Toy.setup_type.seat_counts, 5).parts
-    with pytest.raises(MissingPart, match=r"^imperium_desktop/ui/scenes/toy/scene\.py is expected, with SCENE in it$"):
+    with pytest.raises(
+        MissingPart, match=r"^imperium_desktop/games/toy/scene/scene\.py is expected, with SCENE in it$"
+    ):
         scene_of(Toy())
 
 
@@ -96,24 +99,25 @@ ROOT = Path(__file__).parents[2]
 ENTRY = 'Entry("toy", range(2, 4), 5)'
 TITLE = '{"name": "Beads", "about": "Bids, dice and beads.", "turn": "round"}'
 FILES = {
-    "imperium_desktop/rules/toy/__init__.py": (ROOT / "tests" / "toy.py").read_text(encoding="utf-8"),
-    "imperium_desktop/registry/toy.py": """
+    "imperium_desktop/games/toy/__init__.py": "",
+    "imperium_desktop/games/toy/rules/__init__.py": (ROOT / "tests" / "toy.py").read_text(encoding="utf-8"),
+    "imperium_desktop/games/toy/parts.py": """
 from imperium_desktop.registry.parts import GameParts
-from imperium_desktop.rules.toy import Toy
+from imperium_desktop.games.toy.rules import Toy
 from imperium_desktop.teaching.hints import Teacher
 
 PARTS = GameParts(Toy, adviser=lambda: None, teacher=Teacher("toy", ()), course=lambda game: None)
 """,
-    "imperium_desktop/ui/scenes/toy/__init__.py": "",
-    "imperium_desktop/ui/scenes/toy/facts.py": """
+    "imperium_desktop/games/toy/scene/__init__.py": "",
+    "imperium_desktop/games/toy/scene/facts.py": """
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 
 FACTS = GameFacts("app-die")
 """,
-    "translations/en/titles/toy.json": TITLE,
-    "translations/en/toy.toml": "",
-    "translations/pl/titles/toy.json": TITLE,
-    "translations/pl/toy.toml": "",
+    "translations/en/toy/title.json": TITLE,
+    "translations/en/toy/words.toml": "",
+    "translations/pl/toy/title.json": TITLE,
+    "translations/pl/toy/words.toml": "",
 }
 
 
@@ -126,7 +130,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (house / "resources").symlink_to(ROOT / "resources")
     for name, text in FILES.items():
         file = house / name
-        file.parent.mkdir(exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     registry = house / "imperium_desktop" / "registry" / "__init__.py"
     old = registry.read_text(encoding="utf-8")
@@ -176,7 +180,7 @@ BEGIN_A_MATCH = """
 from imperium_desktop.commands.shot import seated
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.toy import ToySetup
+from imperium_desktop.games.toy.rules import ToySetup
 window.play(Match(load_game("toy"), ToySetup(seats=2), 1), seated(2), None)
 """
 
@@ -192,10 +196,10 @@ def test_an_added_game_stands_on_the_start_page(house: Path) -> None:
 @pytest.mark.parametrize(
     ("missing", "wanted_by"),
     [
-        ("imperium_desktop/registry/toy.py", ("-m", "imperium_desktop", "simulate", "toy", "--games", "1")),
-        ("imperium_desktop/ui/scenes/toy/facts.py", ("-c", OPEN_THE_WINDOW + SET_UP_A_MATCH)),
-        ("translations/en/titles/toy.json", ("-c", OPEN_THE_WINDOW)),
-        ("imperium_desktop/ui/scenes/toy/scene.py", ("-c", OPEN_THE_WINDOW + BEGIN_A_MATCH)),
+        ("imperium_desktop/games/toy/parts.py", ("-m", "imperium_desktop", "simulate", "toy", "--games", "1")),
+        ("imperium_desktop/games/toy/scene/facts.py", ("-c", OPEN_THE_WINDOW + SET_UP_A_MATCH)),
+        ("translations/en/toy/title.json", ("-c", OPEN_THE_WINDOW)),
+        ("imperium_desktop/games/toy/scene/scene.py", ("-c", OPEN_THE_WINDOW + BEGIN_A_MATCH)),
     ],
 )
 def test_what_an_added_game_lacks_is_named(house: Path, missing: str, wanted_by: tuple[str, ...]) -> None:

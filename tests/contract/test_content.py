@@ -65,9 +65,9 @@ def test_a_setup_with_too_few_or_too_many_seats_is_refused(game: AnyGame) -> Non
 @pytest.fixture
 def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the component files, from which all games read instead."""
-    shutil.copytree(resource_folder("resources") / "content", tmp_path / "resources" / "content")
-    monkeypatch.setattr(reading, "resource_folder", lambda folder: tmp_path / folder)
-    return tmp_path / "resources" / "content"
+    shutil.copytree(resource_folder("resources") / "games", tmp_path / "games")
+    monkeypatch.setattr(reading, "game_resources", lambda game_id: tmp_path / "games" / game_id)
+    return tmp_path / "games"
 
 
 def mistake_in(game_id: str) -> ContentError:
@@ -82,7 +82,7 @@ def mistake_in(game_id: str) -> ContentError:
 
 
 def component_files(resources: Path, game_id: str) -> list[Path]:
-    files = sorted((resources / game_id).glob("*.toml"))
+    files = sorted((resources / game_id / "content").glob("*.toml"))
     assert files
     return files
 
@@ -152,7 +152,7 @@ MISTAKES = {
 @pytest.mark.parametrize("name", MISTAKES)
 def test_mistakes_in_the_files_of_tigris(name: str, resources: Path) -> None:
     file_name, right, wrong, place, reason = MISTAKES[name]
-    file = resources / "tigris" / file_name
+    file = resources / "tigris" / "content" / file_name
     text = file.read_text(encoding="utf-8")
     assert right in text
     file.write_text(text.replace(right, wrong, 1), encoding="utf-8")
@@ -162,7 +162,7 @@ def test_mistakes_in_the_files_of_tigris(name: str, resources: Path) -> None:
 
 
 def test_the_same_table_in_two_files(resources: Path) -> None:
-    file = resources / "tigris" / "boards.toml"
+    file = resources / "tigris" / "content" / "boards.toml"
     file.write_text(file.read_text(encoding="utf-8") + "\n[limits]\nhand = 7\n", encoding="utf-8")
     error = mistake_in("tigris")
     assert (error.file, error.place) == (file, "limits")

@@ -5,17 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from imperium_desktop.content.reading import content_hash
+from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.parts import course
 from imperium_desktop.games.settlers.rules import Settlers
 from imperium_desktop.games.settlers.rules.components import Box, Cost
 from imperium_desktop.games.settlers.rules.content import Components, playing_cards
 from imperium_desktop.games.settlers.rules.names import FACTIONS
-from imperium_desktop.resource_files import resource_folder
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 
-FOLDER = resource_folder("resources") / "content" / "settlers"
+FOLDER = content_folder("settlers")
 SHIPPED = read_box(FOLDER)
 CONTENT = Components(SHIPPED)
 

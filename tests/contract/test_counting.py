@@ -23,7 +23,7 @@ def test_positions_ask_every_kind_of_question(game_id: str) -> None:
     kinds = set()
     for position in BY_GAME[game_id].values():
         kinds.update(match.waiting.kind for match in soon_after(position))
-    assert kinds == set(load_game(game_id).kinds) - find_part(f"tests.contract.counting_{game_id}", "NOT_ASKED")
+    assert kinds == set(load_game(game_id).kinds) - find_part(f"tests.games.{game_id}.counting", "NOT_ASKED")
 
 
 @some_cases

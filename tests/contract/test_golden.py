@@ -17,16 +17,16 @@ from imperium_desktop.store.library import Library
 from tests import golden
 from tests.contract.playing import variants
 from tests.golden import __main__ as adding
-from tests.golden import expected, found, golden_files, name_of, opened
+from tests.golden import expected, found, game_of, golden_files, name_of, opened
 
 FOR_GOOD_PLAYERS = {"hadrian": {"fort_won", "fort_challenge"}, "settlers": {"won"}}
 """Endings that no match played at random comes to."""
 FILES = [file for game_id in GAMES for file in golden_files(game_id)]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{name_of(file)}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{game_of(file)}-{name_of(file)}")
 def test_a_golden_match_opens_and_ends_as_it_did(file: Path) -> None:
-    assert found(file) == expected(file.parent.name)[name_of(file)]
+    assert found(file) == expected(game_of(file))[name_of(file)]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -77,7 +77,7 @@ def test_a_golden_match_goes_on_by_the_rules_it_began_with(file: Path) -> None:
 def put_on_a_shelf(folders: Folders, files: Sequence[Path]) -> None:
     saves = folders.make("saves")
     for file in files:
-        (saves / f"{file.parent.name} {name_of(file)}.jsonl").write_bytes(gzip.decompress(file.read_bytes()))
+        (saves / f"{game_of(file)} {name_of(file)}.jsonl").write_bytes(gzip.decompress(file.read_bytes()))
 
 
 def test_every_golden_match_is_listed_to_be_loaded(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_golden_matches_are_loaded_and_verified(tmp_path: Path, files: list[Path
 def test_adding_golden_matches_never_touches_those_that_are_there(
     game_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(golden, "FOLDER", tmp_path)
+    monkeypatch.setattr(golden, "GAMES_FOLDER", tmp_path)
     monkeypatch.setattr(adding, "MATCHES", 2)
     assert adding.add(game_id) == 2
     old = {file: file.read_bytes() for file in golden_files(game_id)}

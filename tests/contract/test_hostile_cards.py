@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.content.owners import MOST_BYTES, MOST_TOLD
+from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules.components import Cost
-from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.mistakes import Mistakes
 
-FOLDER = resource_folder("resources") / "content" / "settlers"
+FOLDER = content_folder("settlers")
 SHIPPED = read_box(FOLDER)
 PATIENCE = 5
 """Seconds of work."""

@@ -1,6 +1,6 @@
 """Matches that were played once and must open for ever: a new version that reads them otherwise has lost a save.
 
-Each is a journal under `<game>/`; `<game>/expected.json` says where it ends.
+Each is a journal under `tests/games/<game>/golden/`; `expected.json` there says where it ends.
 `python -m tests.golden --write` adds those that are missing and never touches one that is there.
 """
 
@@ -13,7 +13,7 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Opened, read
 from imperium_desktop.rules.ranking import Result
 
-FOLDER = Path(__file__).parent
+GAMES_FOLDER = Path(__file__).parents[1] / "games"
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -23,11 +23,15 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 def folder_of(game_id: str) -> Path:
-    return FOLDER / game_id
+    return GAMES_FOLDER / game_id / "golden"
 
 
 def golden_files(game_id: str) -> list[Path]:
     return sorted(folder_of(game_id).glob("*.jsonl.gz"))
+
+
+def game_of(file: Path) -> str:
+    return file.parents[1].name
 
 
 def name_of(file: Path) -> str:

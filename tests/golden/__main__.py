@@ -37,7 +37,7 @@ def journal(game_id: str, number: int) -> bytes:
 
 def add(game_id: str) -> int:
     folder = folder_of(game_id)
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     known = expected(game_id)
     new = missing(game_id)
     for number in new:

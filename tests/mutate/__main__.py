@@ -57,7 +57,7 @@ def asked_for(mutant: Mutant, only: list[str]) -> bool:
 
 def scenarios_of(game: str) -> list[str]:
     """Not the random games: they notice a crash, hardly ever a wrong rule."""
-    files = sorted(Path("tests/rules", game).glob("test_*.py"))
+    files = sorted(Path("tests/games", game, "rules").glob("test_*.py"))
     return [str(file) for file in files if not file.stem.startswith("test_random")]
 
 
@@ -122,7 +122,7 @@ def main() -> int:
     parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds, then it runs in circles (10)")
     given = parser.parse_args()
     began = time.monotonic()
-    package = f"imperium_desktop.rules.{given.game}" if given.game in GAMES else given.game
+    package = f"imperium_desktop.games.{given.game}.rules" if given.game in GAMES else given.game
     folder = folder_of(package)
     mutants = [mutant for mutant in mutants_of(package, folder) if asked_for(mutant, given.only)]
     possible = len(mutants)

@@ -137,10 +137,10 @@ def test_a_later_lesson_may_name_an_earlier_stage(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mistake_in_the_words_names_its_place(tmp_path: Path, language: str) -> None:
-    folder = tmp_path / language / "lessons"
+    folder = tmp_path / language / "tigris"
     folder.mkdir(parents=True)
     words = '[chapters]\n[lessons.a]\ntitle = "A"\n[lessons.a.steps.b]\ntext = "**bold"\n'
-    (folder / "tigris.toml").write_text(words, encoding="utf-8")
+    (folder / "lessons.toml").write_text(words, encoding="utf-8")
     with pytest.raises(ContentError, match=r"lessons\.a\.steps\.b\.text: \*\* is not closed"):
         read_course_words("tigris", language, tmp_path)
 

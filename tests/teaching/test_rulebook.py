@@ -8,7 +8,7 @@ import pytest
 
 import imperium_desktop
 from imperium_desktop.markup import Run
-from imperium_desktop.resource_files import ContentError, read_table, resource_folder
+from imperium_desktop.resource_files import ContentError, game_resources, read_table, resource_folder
 from imperium_desktop.teaching.rulebook import (
     Block,
     Chapter,
@@ -115,8 +115,8 @@ def test_every_paragraph_says_something(book: Rulebook) -> None:
 
 @each_game
 def test_everything_the_rules_cite_is_there(game: str) -> None:
-    room = Path(imperium_desktop.__file__).parent
-    files = [*(room / "rules" / game).glob("*.py"), *(room / "teaching" / game).glob("*.py")]
+    room = Path(imperium_desktop.__file__).parent / "games" / game
+    files = [file for part in ("rules", "teaching") for file in (room / part).glob("*.py")]
     cited = {anchor for file in files for anchor in re.findall(r"§\d+(?:\.\d+)?", file.read_text(encoding="utf-8"))}
     assert len(cited) > 20
     for book in LIBRARY[game].values():
@@ -155,7 +155,7 @@ def everything(book: Rulebook) -> str:
 
 @each_game
 def test_every_picture_is_shown_once(game: str) -> None:
-    pictures = read_table(resource_folder("resources") / "rulebook" / f"{game}.toml")
+    pictures = read_table(game_resources(game) / "rulebook.toml")
     for book in LIBRARY[game].values():
         assert Counter(pictures_in(book)) == Counter(pictures.keys())
 
@@ -325,7 +325,7 @@ def test_a_mistake_names_file_and_line(tmp_path: Path, text: str, line: int, rea
 
 
 def test_a_missing_or_broken_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match=r"tigris\.md"):
+    with pytest.raises(ContentError, match=r"tigris/rulebook\.md"):
         read_rulebook("tigris", "xx")
     file = tmp_path / "book.md"
     file.write_bytes(b"# \xff\n")

@@ -4,16 +4,16 @@ import re
 
 import pytest
 
+from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.card_text import card_pieces, card_text, counting_lines, field_lines
 from imperium_desktop.games.settlers.rules import Settlers
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.vocabulary import VERBS
-from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.text.effects import Icon, plain
 from imperium_desktop.text.words import Words
 
-GAME = Settlers(Components(read_box(resource_folder("resources") / "content" / "settlers")), "")
+GAME = Settlers(Components(read_box(content_folder("settlers"))), "")
 BOX = GAME.content.box
 WORDS = {language: Words.load(language, GAME) for language in ("en", "pl")}
 both = pytest.mark.parametrize("language", list(WORDS))

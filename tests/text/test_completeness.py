@@ -5,7 +5,7 @@ import re
 import pytest
 
 from imperium_desktop.registry import GAMES, AnyGame, load_game
-from imperium_desktop.resource_files import read_table, resource_folder
+from imperium_desktop.resource_files import game_words, read_table
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import SEAT_FIELDS
@@ -32,7 +32,7 @@ def wording(language: str, game: AnyGame) -> Wording:
 
 @pytest.fixture
 def lexicon(language: str, game_id: str) -> dict[str, object]:
-    table = read_table(resource_folder("translations") / language / f"{game_id}.toml")["lexicon"]
+    table = read_table(game_words(language, game_id) / "words.toml")["lexicon"]
     assert isinstance(table, dict)
     return table
 

@@ -17,7 +17,7 @@ AGREES = re.compile(rf"{CLAUSE_BEGINS}{CARD} (?:is|are|has|have|was|were|does|do
 
 def lines_of(language: str, game: str) -> Iterator[str]:
     """All that is told in one game, file by file."""
-    for file in sorted((TRANSLATIONS / language).rglob(f"{game}.*")):
+    for file in sorted((TRANSLATIONS / language / game).iterdir()):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("#"):
                 yield f"{file.relative_to(TRANSLATIONS)}:{number}: {line.partition(' = ')[2] or line}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from imperium_desktop.registry import GAMES, AnyGame, load_game
-from imperium_desktop.resource_files import read_table, resource_folder
+from imperium_desktop.resource_files import game_words, read_table
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Decision, Option, Path
@@ -82,6 +82,6 @@ def random_paths(match: AnyMatch, dice: random.Random) -> Iterator[Path]:
 
 def raw_ids(language: str, game: AnyGame) -> set[str]:
     """Ids that are no words of the language, so that they cannot stand in a sentence by right."""
-    lexicon = read_table(resource_folder("translations") / language / f"{game.id}.toml")["lexicon"]
+    lexicon = read_table(game_words(language, game.id) / "words.toml")["lexicon"]
     assert isinstance(lexicon, dict)
     return set(lexicon) - set(re.findall(r"\w+", str([list(noun.values()) for noun in lexicon.values()]).lower()))

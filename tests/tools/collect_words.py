@@ -29,7 +29,10 @@ def called_words(source: str, file: str = "") -> Iterator[tuple[str, bool]]:
 
 def source_files() -> list[Path]:
     package = Path(imperium_desktop.__file__).parent
-    return sorted([*(package / "ui").rglob("*.py"), package / "cli.py", package / "__main__.py"])
+    rooms = [package / "ui", package / "games"]
+    return sorted(
+        [*(file for room in rooms for file in room.rglob("*.py")), package / "cli.py", package / "__main__.py"]
+    )
 
 
 def collected_words() -> dict[str, bool]:

@@ -1,7 +1,7 @@
 """All pairs of nations of Imperium, led by greedy bots: `make nations ARGS="--games 2"`.
 
-Writes `resources/games/imperium/nations.toml`, which the guide to the nations reads, and pictures of it. Each match is given
-by its seed, so the same seed and the same bots give the same table. `--keep FILE` writes down every match that is
+Writes `resources/games/imperium/nations.toml`, which the guide to the nations reads, and pictures of it. Each match is
+given by its seed, so the same seed and the same bots give the same table. `--keep FILE` writes down every match that is
 over: a run that was stopped goes on from there.
 """
 

@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.games.imperium import card_text as imperium
 from imperium_desktop.games.imperium.rules import content as imperium_content
+from imperium_desktop.games.settlers import card_text as settlers
 from imperium_desktop.games.settlers.rules import content as settlers_content
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Path
-from imperium_desktop.text import imperium, settlers
 from imperium_desktop.text.words import Words
 from tests.contract.playing import some_setups
 

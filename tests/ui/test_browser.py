@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules import Settlers
 from imperium_desktop.games.settlers.rules.content import Components
@@ -15,12 +16,11 @@ from imperium_desktop.games.settlers.rules.vocabulary import VERBS
 from imperium_desktop.games.settlers.scene import signs
 from imperium_desktop.games.settlers.scene.card_face import paint_card, paint_card_back
 from imperium_desktop.games.settlers.scene.catalogue import SettlersCatalogue
-from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.browser import browser_page as browser
 from imperium_desktop.ui.browser.browser_page import BrowserPage
 
-FOLDER = resource_folder("resources") / "content" / "settlers"
+FOLDER = content_folder("settlers")
 
 
 def catalogue(own: Path | None = None, language: str = "en") -> SettlersCatalogue:

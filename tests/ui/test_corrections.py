@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from imperium_desktop import cli
 from imperium_desktop.content.owners import MOST_TOLD
+from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules import Settlers
 from imperium_desktop.games.settlers.rules.content import Components
@@ -15,7 +16,6 @@ from imperium_desktop.games.settlers.rules.reasons import refuse
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.games.settlers.scene.catalogue import SettlersCatalogue
 from imperium_desktop.registry import load_game
-from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.mistakes import Mistakes
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.text.words import Words
@@ -36,7 +36,7 @@ def wrong_cards(folder: Path) -> Settlers:
     own.parent.mkdir(parents=True)
     key = "{icon:x}**" + "Wg " * 300
     own.write_text("".join(f'[common."{number} {key}"]\n' for number in range(200)), encoding="utf-8")
-    return Settlers(Components(read_box(resource_folder("resources") / "content" / "settlers", own, ("en", "pl"))), "")
+    return Settlers(Components(read_box(content_folder("settlers"), own, ("en", "pl"))), "")
 
 
 def mistakes_of(game: Settlers) -> Mistakes:

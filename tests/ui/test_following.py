@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import delete
 
-import imperium_desktop.ui
+import imperium_desktop
 from imperium_desktop.ui.kit import IconSign, KeyCap, PlainButton, Switch
 from imperium_desktop.ui.kit.progress import ProgressBar
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
@@ -128,7 +128,7 @@ def test_nobody_connects_by_hand():
     """Only what sets the sheet hears of themes and sizes."""
     found = [
         f"{file.name}: {line.strip()}"
-        for file in Path(imperium_desktop.ui.__file__).parent.rglob("*.py")
+        for file in Path(imperium_desktop.__file__).parent.rglob("*.py")
         for line in file.read_text(encoding="utf-8").splitlines()
         if re.search(r"(?<!self\.)\b(themes|sizes|languages)\.\w*changed\.connect", line)
     ]

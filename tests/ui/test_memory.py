@@ -39,7 +39,7 @@ def window(qapp, tmp_path: Path) -> Iterator[MainWindow]:
     QApplication.processEvents()
 
 
-SCENES = [find_part(f"imperium_desktop.ui.scenes.{game_id}.scene", "SCENE").__name__ for game_id in GAMES]
+SCENES = [find_part(f"imperium_desktop.games.{game_id}.scene.scene", "SCENE").__name__ for game_id in GAMES]
 KINDS = ("MatchPage", "TableView", "Session", "Match", *SCENES, "Faces")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QWidget
 
-import imperium_desktop.ui
+import imperium_desktop
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, Seating
@@ -23,7 +23,7 @@ from tests.ui.fitting import settle
 from tests.ui.robot import Robot, seated
 from tests.ui.test_large_text import play, played
 
-UI = Path(imperium_desktop.ui.__file__).parent
+PACKAGE = Path(imperium_desktop.__file__).parent
 BY_QT = ("paintEvent", "drawBackground", "drawForeground")
 """What Qt calls to paint, beside `paint` of items and delegates, which are handed an option."""
 PAINTERS = {"p", "q", "painter"}
@@ -35,12 +35,12 @@ class Torn(Exception):
 
 
 def painting_methods() -> Iterator[tuple[str, ast.FunctionDef]]:
-    for file in sorted(UI.rglob("*.py")):
+    for file in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 given = [argument.arg for argument in node.args.args]
                 if node.name in BY_QT or (node.name == "paint" and "option" in given):
-                    yield f"{file.relative_to(UI)}: {node.name}, line {node.lineno}", node
+                    yield f"{file.relative_to(PACKAGE)}: {node.name}, line {node.lineno}", node
 
 
 def test_all_by_which_qt_paints_is_guarded() -> None:
@@ -53,7 +53,7 @@ def test_all_by_which_qt_paints_is_guarded() -> None:
 
 def test_every_painter_ends_with_its_block() -> None:
     """One that is left open on a picture that goes away ends the program."""
-    for file in sorted(UI.rglob("*.py")):
+    for file in sorted(PACKAGE.rglob("*.py")):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
         ending = [item.context_expr for node in nodes if isinstance(node, ast.With) for item in node.items]
         made = [node for node in nodes if isinstance(node, ast.Call) and ast.unparse(node.func) == "QPainter"]
@@ -84,7 +84,7 @@ class Tearing:
     def _called(self, frame: FrameType, event: str, _: object) -> Callable[..., object] | None:
         code = frame.f_code
         paints = code.co_name in BY_QT or PAINTERS & set(code.co_varnames[: code.co_argcount])
-        if not paints or code in self.torn or not Path(code.co_filename).is_relative_to(UI):
+        if not paints or code in self.torn or not Path(code.co_filename).is_relative_to(PACKAGE):
             return None
         begins = code.co_firstlineno
         lines = sorted({line for _, _, line in code.co_lines() if line is not None and line > begins}) or [begins]

@@ -29,6 +29,7 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import BAND, HEIGHT, HIGH_BAND, WIDTH
 from imperium_desktop.ui.scenes.cards.full_face import fitted_text
+from imperium_desktop.ui.scenes.cards.vignettes import KINDS
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.pieces import Piece
 from imperium_desktop.ui.stage.placement import Placement
@@ -269,7 +270,7 @@ def new_card(name: str, suits: tuple[str, ...] = (), types: tuple[str, ...] = ()
 
 
 def test_a_new_card_has_a_picture_by_its_type_or_suit() -> None:
-    kinds = recipes_of("imperium_kinds")
+    kinds = recipes_of("imperium", KINDS)
     for suit in get_args(Suit):
         assert vignette_of(new_card("marmalade", (suit,))).recipe.motifs == kinds.of(suit).motifs
     for type in get_args(Type):
@@ -283,7 +284,7 @@ def test_new_cards_of_a_kind_are_told_apart() -> None:
 
 
 def test_a_new_location_has_a_picture_by_its_colour() -> None:
-    kinds = recipes_of("settlers_kinds")
+    kinds = recipes_of("settlers", KINDS)
     for color in COLORS:
         card = copy(next(card for card in SETTLERS.values() if card.colors == (color,)))
         card.key = "marmalade"

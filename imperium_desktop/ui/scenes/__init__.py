@@ -32,4 +32,4 @@ def catalogue_of(game: AnyGame, words: "Words") -> "Catalogue":
 
 
 def _find(game_id: str, file: str, name: str) -> Any:
-    return find_part(f"{__name__}.{game_id}.{file}", name)
+    return find_part(f"imperium_desktop.games.{game_id}.scene.{file}", name)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.resource_files import game_resources, resource_folder
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def icon(name: str) -> "QIcon":
 def art_drawing(name: str) -> "QSvgRenderer":
     from PySide6.QtSvg import QSvgRenderer
 
-    file = resource_folder("resources") / "art" / f"{name}.svg"
+    file = game_resources(name) / "art.svg"
     if not file.is_file():
         raise UnknownIcon(name)
     return QSvgRenderer(str(file))

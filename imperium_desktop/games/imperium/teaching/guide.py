@@ -11,7 +11,7 @@ import msgspec
 
 from imperium_desktop.games.imperium.rules.names import Nation
 from imperium_desktop.games.imperium.teaching.nation_table import read_nation_table
-from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.resource_files import game_words
 from imperium_desktop.teaching.lesson_words import read_as
 
 HARDEST: Final = 5
@@ -45,7 +45,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def read_guides(language: str) -> dict[Nation, Guide]:
-    return read_as(resource_folder("translations") / language / "guides" / "imperium.toml", dict[Nation, Guide])
+    return read_as(game_words(language, "imperium") / "guide.toml", dict[Nation, Guide])
 
 
 class BotRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class BotRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def read_bot_record(language: str) -> BotRecord:
-    return read_as(resource_folder("translations") / language / "guides" / "imperium_bots.toml", BotRecord)
+    return read_as(game_words(language, "imperium") / "guide_bots.toml", BotRecord)
 
 
 def bot_record(language: str, nation: Nation, name: Callable[[Nation], str]) -> str:

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from imperium_desktop.games.imperium.rules.names import NATIONS, Nation
-from imperium_desktop.resource_files import ContentError, resource_folder
+from imperium_desktop.resource_files import ContentError, game_resources
 from imperium_desktop.teaching.lesson_words import read_as
 
-FILE: Final = resource_folder("resources") / "nations" / "imperium.toml"
+FILE: Final = game_resources("imperium") / "nations.toml"
 PRIOR_GAMES: Final = 4
 """A pair has met a few times only: what all other games of both say counts like so many more."""
 

@@ -9,7 +9,7 @@ import msgspec
 
 from imperium_desktop.content.vignettes import Light, Recipe, recipes_of
 
-KINDS: Final = "{game}_kinds"
+KINDS: Final = "vignettes_of_kinds"
 """The recipes for cards that have none of their own."""
 LIGHTS: Final[tuple[Light, ...]] = ("day", "gold", "dawn", "noon", "amber", "rose", "summer", "lemon")
 """Two new cards of a kind differ in their light."""
@@ -20,12 +20,12 @@ def recipe_for(game_id: str, card: str, kinds: tuple[str, ...], cloth: str | Non
     """`kinds`: what is known of the card, what says most about it first. `cloth`: its nation's colour, which a recipe
     may replace."""
     own = recipes_of(game_id)
-    recipe = own.of(card) if card in own else recipe_of_kind(KINDS.format(game=game_id), card, kinds)
+    recipe = own.of(card) if card in own else recipe_of_kind(game_id, card, kinds)
     return recipe if recipe.tint is not None else msgspec.structs.replace(recipe, tint=cloth)
 
 
-def recipe_of_kind(file: str, card: str, kinds: Iterable[str]) -> Recipe:
-    recipes, number = recipes_of(file), crc32(card.encode())
+def recipe_of_kind(game_id: str, card: str, kinds: Iterable[str]) -> Recipe:
+    recipes, number = recipes_of(game_id, KINDS), crc32(card.encode())
     found = recipes.of(next(kind for kind in kinds if kind in recipes))
     light = found.light if found.light != "day" else LIGHTS[number % len(LIGHTS)]
     return msgspec.structs.replace(found, light=light, turned=bool(number & 16))

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.imperium.card_files import read_box
 from imperium_desktop.games.imperium.rules import Imperium
 from imperium_desktop.games.imperium.rules.content import Components
@@ -25,7 +26,7 @@ from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.text.words import Words
 from tests.ui.painted_texts import painted_texts
 
-FOLDER = resource_folder("resources") / "content" / "imperium"
+FOLDER = content_folder("imperium")
 GAME = load_game("imperium")
 CARDS = {card.key: card for card in GAME.content.cards.values() if card.id in GAME.content.nouns}
 

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from imperium_desktop.games.imperium import parts as registry
 from imperium_desktop.games.imperium.rules.names import NATIONS, NATIONS_OF
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.games.imperium.scene import nations as choosing
@@ -14,7 +15,6 @@ from imperium_desktop.games.imperium.scene.nations import TAKE, NationSheet, pai
 from imperium_desktop.games.imperium.scene.plan import NO_TRAY, Plan
 from imperium_desktop.games.imperium.teaching.guide import bot_record, read_guides
 from imperium_desktop.games.imperium.teaching.nation_table import Results, lines_of, read_nation_table
-from imperium_desktop.registry import imperium as registry
 from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of

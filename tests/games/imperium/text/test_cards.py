@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.imperium.card_files import read_box
 from imperium_desktop.games.imperium.card_text import (
     block_pieces,
@@ -20,7 +21,7 @@ from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import NATIONS
 from imperium_desktop.games.imperium.rules.options import PickBranch
 from imperium_desktop.games.imperium.rules.vocabulary import VERBS
-from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.resource_files import game_words
 from imperium_desktop.rules.table import Decision
 from imperium_desktop.text.effects import Icon, plain
 from imperium_desktop.text.words import Words
@@ -28,7 +29,7 @@ from tests.games.imperium.text.legends_sentences import SENTENCES as LEGENDS
 from tests.games.imperium.text.myth_sentences import SENTENCES as MYTH
 from tests.games.imperium.text.sentences import SENTENCES as CLASSICS
 
-CONTENT = Components(read_box(resource_folder("resources") / "content" / "imperium"))
+CONTENT = Components(read_box(content_folder("imperium")))
 GAME = Imperium(CONTENT, "")
 WORDS = {language: Words.load(language, GAME) for language in ("en", "pl")}
 both = pytest.mark.parametrize("language", list(WORDS))
@@ -71,7 +72,7 @@ def test_every_sentence_begins_with_a_capital_letter(language: str) -> None:
 
 
 def test_every_verb_form_is_used_and_known() -> None:
-    english, polish = (resource_folder("translations") / language / "cards/imperium.toml" for language in ("en", "pl"))
+    english, polish = (game_words(language, "imperium") / "cards.toml" for language in ("en", "pl"))
     for file in (english, polish):
         text = file.read_text(encoding="utf-8")
         verbs = set(re.findall(r"^(\w+) = \[", text.partition("[verbs]")[2].partition("\n[")[0], re.MULTILINE))
@@ -81,7 +82,7 @@ def test_every_verb_form_is_used_and_known() -> None:
 def test_both_languages_know_the_same_verbs() -> None:
     keys = []
     for language in ("en", "pl"):
-        text = (resource_folder("translations") / language / "cards/imperium.toml").read_text(encoding="utf-8")
+        text = (game_words(language, "imperium") / "cards.toml").read_text(encoding="utf-8")
         effects = text.partition("[effects]")[2].partition("\n[")[0]
         keys.append(re.findall(r"^(\w+) = ", effects, re.MULTILINE))
     assert keys[0] == keys[1]

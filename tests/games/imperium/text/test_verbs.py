@@ -6,7 +6,7 @@ import pytest
 
 from imperium_desktop.games.imperium.rules.notation import steps_of
 from imperium_desktop.games.imperium.rules.vocabulary import VERBS
-from imperium_desktop.resource_files import read_table, resource_folder
+from imperium_desktop.resource_files import game_words, read_table
 from imperium_desktop.rules.effects.notation import PRONOUNS
 from imperium_desktop.rules.effects.steps import Prefix
 from imperium_desktop.text.effects import ITEM, plain
@@ -191,7 +191,7 @@ def test_what_steps_are_called(notation: str) -> None:
 
 
 def card_words(language: str, section: str) -> set[str]:
-    table = read_table(resource_folder("translations") / language / "cards/imperium.toml")[section]
+    table = read_table(game_words(language, "imperium") / "cards.toml")[section]
     assert isinstance(table, dict)
     return set(table)
 

@@ -6,7 +6,7 @@ from operator import or_
 
 import msgspec
 
-from imperium_desktop.content.reading import content_hash
+from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.settlers.analysis.position import Built, Position, Seat, lay_out, setup_of
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules import Settlers
@@ -15,7 +15,6 @@ from imperium_desktop.games.settlers.rules.content import Components, card_of
 from imperium_desktop.games.settlers.rules.names import COLORS, SUPPLY
 from imperium_desktop.games.settlers.rules.state import Perform
 from imperium_desktop.registry import load_game
-from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import CardFault, RuleFault
@@ -24,7 +23,7 @@ from tests.contract.playing import begins_an_answer
 
 from .test_random_games import at_random
 
-FOLDER = resource_folder("resources") / "content" / "settlers"
+FOLDER = content_folder("settlers")
 LANGUAGES = ("en", "pl")
 KINDS = {
     "production": "production",

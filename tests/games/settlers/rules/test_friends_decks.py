@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from imperium_desktop.content.reading import content_hash
+from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.settlers.analysis.position import Built, Position, lay_out, setup_of
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules import Settlers
@@ -13,7 +13,6 @@ from imperium_desktop.games.settlers.rules.components import Box
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.names import FACTIONS, SUPPLY, DeckFormat
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
-from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import JournalError, read, write
 from imperium_desktop.rules.match import Match
@@ -22,7 +21,7 @@ from imperium_desktop.text.words import Words
 from .builder import GAME, barbarians, egyptians, romans
 from .test_random_games import at_random
 
-FOLDER = resource_folder("resources") / "content" / "settlers"
+FOLDER = content_folder("settlers")
 SHIPPED_COPIES = {"romans": 1, "barbarians": 3, "egyptians": 3, "japanese": 0}
 
 
