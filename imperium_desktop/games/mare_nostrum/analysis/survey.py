@@ -6,9 +6,10 @@ For hints, bots and whoever points at a province.
 from collections import Counter
 from typing import NamedTuple
 
+from imperium_desktop.games.mare_nostrum.analysis.odds import Odds, battle_odds
 from imperium_desktop.games.mare_nostrum.rules.collect import site_yield
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.odds import Odds, battle_odds, land_force
+from imperium_desktop.games.mare_nostrum.rules.forces import land_force
 from imperium_desktop.games.mare_nostrum.rules.places import (
     controller_of,
     held_buildings,

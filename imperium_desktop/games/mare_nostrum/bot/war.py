@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
+from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.bot.danger import CITIES, Danger
 from imperium_desktop.games.mare_nostrum.bot.standing import SITE
 from imperium_desktop.games.mare_nostrum.rules.components import BattleNumbers
 from imperium_desktop.games.mare_nostrum.rules.content import bits
-from imperium_desktop.games.mare_nostrum.rules.odds import Force, battle_odds, land_force, sea_force
+from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force, sea_force
 from imperium_desktop.games.mare_nostrum.rules.places import (
     army,
     capital_of,

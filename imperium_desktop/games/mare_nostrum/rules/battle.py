@@ -3,7 +3,7 @@
 import msgspec
 
 from imperium_desktop.games.mare_nostrum.rules import events
-from imperium_desktop.games.mare_nostrum.rules.odds import Force, land_force, losses_of, outcome_of, sea_force
+from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force, losses_of, outcome_of, sea_force
 from imperium_desktop.games.mare_nostrum.rules.options import Fight, LoseUnits
 from imperium_desktop.games.mare_nostrum.rules.posts import check_posts, end_occupation_by_war, holder_of_posts
 from imperium_desktop.games.mare_nostrum.rules.reserve import MareTable

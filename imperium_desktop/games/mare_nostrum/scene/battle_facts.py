@@ -7,10 +7,11 @@ that answer are not there yet.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from imperium_desktop.games.mare_nostrum.analysis.odds import Odds, battle_odds
 from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.components import Effect
 from imperium_desktop.games.mare_nostrum.rules.content import Components
-from imperium_desktop.games.mare_nostrum.rules.odds import Force, Odds, Outcome, battle_odds, losses_of, outcome_of
+from imperium_desktop.games.mare_nostrum.rules.forces import Force, Outcome, losses_of, outcome_of
 from imperium_desktop.games.mare_nostrum.rules.places import powers
 from imperium_desktop.games.mare_nostrum.rules.state import Battle, State
 from imperium_desktop.rules.table import Event

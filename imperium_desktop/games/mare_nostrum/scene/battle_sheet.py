@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
-from imperium_desktop.games.mare_nostrum.rules.odds import Force
+from imperium_desktop.games.mare_nostrum.rules.forces import Force
 from imperium_desktop.games.mare_nostrum.scene.battle_facts import FORTRESS, Bonus, Fighter, Fought
 from imperium_desktop.games.mare_nostrum.scene.battle_plan import BattlePlan, asks_losses, place_shape, unit_faces
 from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS, WAR

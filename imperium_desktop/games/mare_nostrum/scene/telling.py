@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from imperium_desktop.games.mare_nostrum.analysis.survey import at_war, province_yield, threats
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.odds import Force
+from imperium_desktop.games.mare_nostrum.rules.forces import Force
 from imperium_desktop.games.mare_nostrum.rules.places import controller_of, seats_in
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.war import legion_targets

@@ -6,12 +6,13 @@ At the open table it rests on what everybody sees, as the hints do.
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.collect import income
 from imperium_desktop.games.mare_nostrum.rules.components import CULTURE, TRACKS
 from imperium_desktop.games.mare_nostrum.rules.conquest import buildings_in
 from imperium_desktop.games.mare_nostrum.rules.content import Components
-from imperium_desktop.games.mare_nostrum.rules.odds import Force, battle_odds, land_force, sea_force
+from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force, sea_force
 from imperium_desktop.games.mare_nostrum.rules.options import (
     BuildBuilding,
     BuildUnit,

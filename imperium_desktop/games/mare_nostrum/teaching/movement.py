@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules.content import bits
-from imperium_desktop.games.mare_nostrum.rules.odds import battle_odds, land_force, sea_force
+from imperium_desktop.games.mare_nostrum.rules.forces import land_force, sea_force
 from imperium_desktop.games.mare_nostrum.rules.options import Done, Fight, LoseUnits, MoveLegions, MoveTrireme
 from imperium_desktop.games.mare_nostrum.rules.places import (
     board_of,

@@ -8,8 +8,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules import events
-from imperium_desktop.games.mare_nostrum.rules.odds import Force, battle_odds, land_force
+from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force
 from imperium_desktop.games.mare_nostrum.scene import battle_note
 from imperium_desktop.games.mare_nostrum.scene.battle_facts import Fought, cards_in, fought_from, fought_now
 from imperium_desktop.games.mare_nostrum.scene.battle_plan import (
