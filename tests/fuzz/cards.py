@@ -12,11 +12,11 @@ import msgspec
 
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.card_text import card_text
+from imperium_desktop.games.settlers.rules.cards.vocabulary import VERBS, When
 from imperium_desktop.games.settlers.rules.components import Box
 from imperium_desktop.games.settlers.rules.content import card_of
 from imperium_desktop.games.settlers.rules.names import COLORS, Good, Kind, Price
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
-from imperium_desktop.games.settlers.rules.vocabulary import VERBS, When
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.effects.corrections import Corrections
 from imperium_desktop.rules.match import Match

@@ -13,9 +13,9 @@ from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.imperium.card_files import read_box
 from imperium_desktop.games.imperium.card_text import card_text
 from imperium_desktop.games.imperium.rules import Imperium
+from imperium_desktop.games.imperium.rules.cards.grammar import PLACES, SORTS, card_of
 from imperium_desktop.games.imperium.rules.components import Box
 from imperium_desktop.games.imperium.rules.content import Components
-from imperium_desktop.games.imperium.rules.grammar import PLACES, SORTS, card_of
 from imperium_desktop.games.imperium.rules.names import BOXES, RESOURCES, Face, Mark, Suit, Type
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.registry import load_game

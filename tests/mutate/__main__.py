@@ -43,8 +43,9 @@ def folder_of(package: str) -> Path:
 
 def mutants_of(package: str, folder: Path) -> list[Mutant]:
     found = []
-    for file in sorted(folder.glob("*.py")):
-        module = package if file.stem == "__init__" else f"{package}.{file.stem}"
+    for file in sorted(folder.rglob("*.py")):
+        parts = file.relative_to(folder).with_suffix("").parts
+        module = ".".join((package, *(part for part in parts if part != "__init__")))
         changes = enumerate(breaks(ast.parse(file.read_text(encoding="utf-8"))))
         found += [Mutant(module, file, number, change) for number, change in changes]
     return found

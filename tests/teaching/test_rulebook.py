@@ -116,7 +116,7 @@ def test_every_paragraph_says_something(book: Rulebook) -> None:
 @each_game
 def test_everything_the_rules_cite_is_there(game: str) -> None:
     room = Path(imperium_desktop.__file__).parent / "games" / game
-    files = [file for part in ("rules", "teaching") for file in (room / part).glob("*.py")]
+    files = [file for part in ("rules", "teaching") for file in (room / part).rglob("*.py")]
     cited = {anchor for file in files for anchor in re.findall(r"§\d+(?:\.\d+)?", file.read_text(encoding="utf-8"))}
     assert len(cited) > 20
     for book in LIBRARY[game].values():

@@ -8,8 +8,8 @@ from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.card_text import card_pieces, card_text, counting_lines, field_lines
 from imperium_desktop.games.settlers.rules import Settlers
+from imperium_desktop.games.settlers.rules.cards.vocabulary import VERBS
 from imperium_desktop.games.settlers.rules.content import Components
-from imperium_desktop.games.settlers.rules.vocabulary import VERBS
 from imperium_desktop.text.effects import Icon, plain
 from imperium_desktop.text.words import Words
 

@@ -16,9 +16,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from imperium_desktop.games.hadrian.scene.cards import paint_face as paint_hadrian
+from imperium_desktop.games.hadrian.scene.cards.faces import paint_face as paint_hadrian
 from imperium_desktop.games.imperium.scene.faces import paint_face as paint_imperium
-from imperium_desktop.games.mare_nostrum.scene.card_faces import paint_stub
+from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
 from imperium_desktop.games.settlers.scene.faces import paint_face as paint_settlers
 from imperium_desktop.registry import load_game
 from imperium_desktop.text.words import Words

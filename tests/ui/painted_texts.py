@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from imperium_desktop.games.hadrian.scene.pictures import Written
+from imperium_desktop.games.hadrian.scene.sheets.pictures import Written
 
 SLACK = 1.5
 """Pixels of a letter's edge that nobody misses."""

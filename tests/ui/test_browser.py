@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules import Settlers
+from imperium_desktop.games.settlers.rules.cards.vocabulary import VERBS
 from imperium_desktop.games.settlers.rules.content import Components
-from imperium_desktop.games.settlers.rules.vocabulary import VERBS
 from imperium_desktop.games.settlers.scene import signs
-from imperium_desktop.games.settlers.scene.card_face import paint_card, paint_card_back
+from imperium_desktop.games.settlers.scene.cards.face import paint_card, paint_card_back
 from imperium_desktop.games.settlers.scene.catalogue import SettlersCatalogue
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.browser import browser_page as browser

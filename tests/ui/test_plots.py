@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from imperium_desktop.games.hadrian.analysis.chronicle import EARNED, PASSED, REPELLED, SPENT, chronicle
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.scoring import path_total
-from imperium_desktop.games.hadrian.scene.chronicle import EARNED, PASSED, REPELLED, SPENT, chronicle
 from imperium_desktop.games.hadrian.scene.plots import plots
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating

@@ -18,13 +18,13 @@ from shiboken6 import delete
 from imperium_desktop.content.vignettes import Light, Motif, Recipe, recipes_of
 from imperium_desktop.games.imperium.rules.content import PlayingCard
 from imperium_desktop.games.imperium.rules.names import Suit, Type
-from imperium_desktop.games.imperium.scene.card_face import fitted_words
+from imperium_desktop.games.imperium.scene.cards.face import fitted_words
+from imperium_desktop.games.imperium.scene.cards.texts import card_sentences, records
+from imperium_desktop.games.imperium.scene.cards.vignettes import vignette_of
 from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS
-from imperium_desktop.games.imperium.scene.texts import card_sentences, records
-from imperium_desktop.games.imperium.scene.vignettes import vignette_of
 from imperium_desktop.games.settlers.rules.names import COLORS
-from imperium_desktop.games.settlers.scene.card_face import face_sentences, fitted, marked
-from imperium_desktop.games.settlers.scene.vignettes import vignette_of as settlers_vignette_of
+from imperium_desktop.games.settlers.scene.cards.face import face_sentences, fitted, marked
+from imperium_desktop.games.settlers.scene.cards.vignettes import vignette_of as settlers_vignette_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import BAND, HEIGHT, HIGH_BAND, WIDTH

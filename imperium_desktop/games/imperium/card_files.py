@@ -5,9 +5,9 @@ from pathlib import Path
 
 from imperium_desktop.content.cards import read_cards
 from imperium_desktop.content.reading import read_content
+from imperium_desktop.games.imperium.rules.cards.grammar import card_of
 from imperium_desktop.games.imperium.rules.components import Box, Frame
 from imperium_desktop.games.imperium.rules.dealable import mistakes_in_box
-from imperium_desktop.games.imperium.rules.grammar import card_of
 from imperium_desktop.games.imperium.rules.names import BOX_OF, GROUPS
 
 

@@ -5,10 +5,10 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from imperium_desktop.games.imperium.rules.cards.notation import count_of, events_of, steps_of
 from imperium_desktop.games.imperium.rules.components import Block, Card, Points
 from imperium_desktop.games.imperium.rules.content import CAP
 from imperium_desktop.games.imperium.rules.names import RESOURCES
-from imperium_desktop.games.imperium.rules.notation import count_of, events_of, steps_of
 from imperium_desktop.rules.effects.selecting import Selector
 from imperium_desktop.rules.effects.steps import Step, verbs_of
 from imperium_desktop.text.effects import Pieces, plain

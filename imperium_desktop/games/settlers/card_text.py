@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from imperium_desktop.games.settlers.rules import components
+from imperium_desktop.games.settlers.rules.cards.vocabulary import COLOR_BUILT, Gain, Per, When
 from imperium_desktop.games.settlers.rules.content import Ability, PlayingCard, abilities_of
 from imperium_desktop.games.settlers.rules.names import Color, color_noun
-from imperium_desktop.games.settlers.rules.vocabulary import COLOR_BUILT, Gain, Per, When
 from imperium_desktop.rules.effects.steps import verbs_of
 from imperium_desktop.text.effects import Pieces, plain
 from imperium_desktop.text.words import Words

@@ -5,16 +5,16 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN, Components
 from imperium_desktop.games.hadrian.rules.state import State
-from imperium_desktop.games.hadrian.scene.attack import Attack, fought_last, fought_now
-from imperium_desktop.games.hadrian.scene.attack_plan import AttackPlan
-from imperium_desktop.games.hadrian.scene.attack_view import paint_attack
-from imperium_desktop.games.hadrian.scene.geometry import LEFT, RIGHT, WIDTH
-from imperium_desktop.games.hadrian.scene.landscape import paint_landscape
+from imperium_desktop.games.hadrian.scene.attack.fought import Attack, fought_last, fought_now
+from imperium_desktop.games.hadrian.scene.attack.landscape import paint_landscape
+from imperium_desktop.games.hadrian.scene.attack.plan import AttackPlan
+from imperium_desktop.games.hadrian.scene.attack.view import paint_attack
 from imperium_desktop.games.hadrian.scene.layout import lit_on
-from imperium_desktop.games.hadrian.scene.marks import marks_of
-from imperium_desktop.games.hadrian.scene.pictures import Pictures, Written, thumbnail
 from imperium_desktop.games.hadrian.scene.plan import CAPTION, Plan, laid_on
-from imperium_desktop.games.hadrian.scene.track_cards import paint_tracks
+from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, WIDTH
+from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
+from imperium_desktop.games.hadrian.scene.sheets.pictures import Pictures, Written, thumbnail
+from imperium_desktop.games.hadrian.scene.sheets.track_cards import paint_tracks
 from imperium_desktop.games.hadrian.scene.tray import paint_drawn, paint_still, paint_wells, still_facts
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import draw_icon

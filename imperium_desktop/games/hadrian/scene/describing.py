@@ -12,10 +12,10 @@ from imperium_desktop.games.hadrian.rules.reasons import refuse
 from imperium_desktop.games.hadrian.rules.refused_actions import why_not_box, why_not_open
 from imperium_desktop.games.hadrian.rules.sheets import Box
 from imperium_desktop.games.hadrian.rules.state import EMPTY, NO_DIPLOMAT, Player, State
-from imperium_desktop.games.hadrian.scene.ink import sign
-from imperium_desktop.games.hadrian.scene.marks import done
 from imperium_desktop.games.hadrian.scene.naming import cell_label, element_name
 from imperium_desktop.games.hadrian.scene.scouting import card_of
+from imperium_desktop.games.hadrian.scene.sheets.ink import sign
+from imperium_desktop.games.hadrian.scene.sheets.marks import done
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Reason
 from imperium_desktop.text.words import Words

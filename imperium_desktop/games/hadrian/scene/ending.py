@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
+from imperium_desktop.games.hadrian.analysis.chronicle import EARNED, SPENT, chronicle
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, DISCIPLINE, RENOWN
 from imperium_desktop.games.hadrian.rules.scoring import path_points, path_total, penalty
 from imperium_desktop.games.hadrian.rules.state import State
-from imperium_desktop.games.hadrian.scene.chronicle import EARNED, SPENT, chronicle
 from imperium_desktop.games.hadrian.scene.facts import FACTS
-from imperium_desktop.games.hadrian.scene.ink import MEASURE_SIGNS
 from imperium_desktop.games.hadrian.scene.plots import columns, plots
 from imperium_desktop.games.hadrian.scene.scores import ranks_of
+from imperium_desktop.games.hadrian.scene.sheets.ink import MEASURE_SIGNS
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.ranking import Standing
 from imperium_desktop.rules.table import EVERYBODY

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from imperium_desktop.games.hadrian.scene.ink import sign
+from imperium_desktop.games.hadrian.scene.sheets.ink import sign
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.theme.icons import icon_names
 

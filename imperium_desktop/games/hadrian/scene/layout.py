@@ -7,11 +7,11 @@ from imperium_desktop.games.hadrian.rules.content import UNKNOWN, Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, COHORTS, WORKERS
 from imperium_desktop.games.hadrian.rules.scoring import MEASURES, path_points
 from imperium_desktop.games.hadrian.rules.state import NO_DIPLOMAT, Player, State
-from imperium_desktop.games.hadrian.scene.attack import Attack
-from imperium_desktop.games.hadrian.scene.attack_plan import AttackPlan
-from imperium_desktop.games.hadrian.scene.geometry import LEFT, RIGHT, Spot, serves, spots
+from imperium_desktop.games.hadrian.scene.attack.fought import Attack
+from imperium_desktop.games.hadrian.scene.attack.plan import AttackPlan
 from imperium_desktop.games.hadrian.scene.plan import AHEAD, EDGE, Frame, Plan, grown
 from imperium_desktop.games.hadrian.scene.scouting import card_of, picture_of, placed
+from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, Spot, serves, spots
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP
 from imperium_desktop.ui.stage.areas import plaques_in

@@ -8,14 +8,14 @@ from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.games.hadrian.analysis.position import lay_out, setup_of
 from imperium_desktop.games.hadrian.rules.content import Components
-from imperium_desktop.games.hadrian.scene.attack_plan import AttackPlan
+from imperium_desktop.games.hadrian.scene.attack.plan import AttackPlan
 from imperium_desktop.games.hadrian.scene.backdrop import Backdrop
-from imperium_desktop.games.hadrian.scene.cards import paint_face
-from imperium_desktop.games.hadrian.scene.geometry import HEIGHT, WIDTH
+from imperium_desktop.games.hadrian.scene.cards.faces import paint_face
 from imperium_desktop.games.hadrian.scene.layout import layout
-from imperium_desktop.games.hadrian.scene.marks import marks_of
-from imperium_desktop.games.hadrian.scene.pictures import HINTS
 from imperium_desktop.games.hadrian.scene.plan import Plan, Viewpoint, laid_on
+from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, WIDTH
+from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
+from imperium_desktop.games.hadrian.scene.sheets.pictures import HINTS
 from imperium_desktop.games.hadrian.teaching.pictures import TablePicture
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match

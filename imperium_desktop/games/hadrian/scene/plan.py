@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
-from imperium_desktop.games.hadrian.scene.geometry import HEIGHT, LEFT, RIGHT, SHEETS, WIDTH
+from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, LEFT, RIGHT, SHEETS, WIDTH
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.measure import blend, clamp

@@ -9,11 +9,19 @@ import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from imperium_desktop.games.hadrian.analysis.chronicle import (
+    DISDAIN,
+    EARNED,
+    PASSED,
+    REPELLED,
+    SPENT,
+    Story,
+    TurnRecord,
+)
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
-from imperium_desktop.games.hadrian.scene.chronicle import DISDAIN, EARNED, PASSED, REPELLED, SPENT, Story, TurnRecord
 from imperium_desktop.games.hadrian.scene.colours import TRACK_COLOURS
-from imperium_desktop.games.hadrian.scene.ink import MEASURE_SIGNS
+from imperium_desktop.games.hadrian.scene.sheets.ink import MEASURE_SIGNS
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot, Rung
 from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all

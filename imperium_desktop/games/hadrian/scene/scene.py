@@ -6,27 +6,28 @@ from functools import cached_property
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.games.hadrian.analysis.chronicle import chronicle
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.options import UseFavour
 from imperium_desktop.games.hadrian.rules.state import State
-from imperium_desktop.games.hadrian.scene import cards, describing, standing
+from imperium_desktop.games.hadrian.scene import describing, standing
+from imperium_desktop.games.hadrian.scene.attack.outcomes import attack_outcome
 from imperium_desktop.games.hadrian.scene.backdrop import Backdrop
+from imperium_desktop.games.hadrian.scene.cards import faces as cards
 from imperium_desktop.games.hadrian.scene.chooser import PICK, Chooser, chooser_of, fields, usual, whole_way
-from imperium_desktop.games.hadrian.scene.chronicle import chronicle
 from imperium_desktop.games.hadrian.scene.ending import tell_end
 from imperium_desktop.games.hadrian.scene.event_order import writing_order, written_since
 from imperium_desktop.games.hadrian.scene.event_signs import event_icon, noun_icon
 from imperium_desktop.games.hadrian.scene.facts import FACTS
-from imperium_desktop.games.hadrian.scene.geometry import LEFT, RIGHT, spots
 from imperium_desktop.games.hadrian.scene.layout import ACCEPT, best_view, layout, sheet_of
 from imperium_desktop.games.hadrian.scene.naming import accept_words, element_name
-from imperium_desktop.games.hadrian.scene.outcomes import attack_outcome
 from imperium_desktop.games.hadrian.scene.picture import PictureBook
 from imperium_desktop.games.hadrian.scene.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.games.hadrian.scene.plots import plots
 from imperium_desktop.games.hadrian.scene.scores import scores_tab
 from imperium_desktop.games.hadrian.scene.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
+from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, spots
 from imperium_desktop.games.hadrian.scene.tints import pattern_tint
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Event, Option, Path

@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from imperium_desktop.games.hadrian.rules.content import Components
-from imperium_desktop.games.hadrian.scene.geometry import spots
 from imperium_desktop.games.hadrian.scene.plan import Plan
 from imperium_desktop.games.hadrian.scene.scouting import Cell, covered, mask, on_map
+from imperium_desktop.games.hadrian.scene.sheets.geometry import spots
 from imperium_desktop.ui.stage.overlay import Tint
 
 FITS, FITS_NOT = "#2f8a3c", "#b5382c"

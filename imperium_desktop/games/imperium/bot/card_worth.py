@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import Final
 
+from imperium_desktop.games.imperium.rules.cards.vocabulary import Discard
 from imperium_desktop.games.imperium.rules.content import Components, PlayingCard
 from imperium_desktop.games.imperium.rules.names import MATERIAL, POPULATION, PROGRESS, Face
 from imperium_desktop.games.imperium.rules.payment import can_pay
 from imperium_desktop.games.imperium.rules.state import Player, Slot, State
-from imperium_desktop.games.imperium.rules.vocabulary import Discard
 from imperium_desktop.rules.effects.steps import verbs_of
 
 POINT: Final = 10.0

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from imperium_desktop.games.imperium.bot.replies import reply
 from imperium_desktop.games.imperium.bot.standing import standing
+from imperium_desktop.games.imperium.rules.cards.tasks import TakeTurns
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.state import Phase, State
-from imperium_desktop.games.imperium.rules.tasks import TakeTurns
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
 AnyGame = Game[Any, Any]

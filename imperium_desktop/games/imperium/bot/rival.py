@@ -13,7 +13,7 @@ from imperium_desktop.games.imperium.bot.card_worth import POINT, printed_points
 from imperium_desktop.games.imperium.bot.lookahead import finished
 from imperium_desktop.games.imperium.bot.replies import cards_in, reply
 from imperium_desktop.games.imperium.bot.standing import fear_of_collapse
-from imperium_desktop.games.imperium.rules import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards import vocabulary as v
 from imperium_desktop.games.imperium.rules.content import Block, Components, PlayingCard
 from imperium_desktop.games.imperium.rules.names import MATERIAL, POPULATION, PROGRESS
 from imperium_desktop.games.imperium.rules.options import EndActivation, PickCard, PlayFromHand, TakeTurn, UseExhaust

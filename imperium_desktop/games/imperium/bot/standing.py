@@ -13,11 +13,11 @@ from imperium_desktop.games.imperium.bot.card_worth import (
     in_use,
     wish,
 )
+from imperium_desktop.games.imperium.rules.cards.tasks import TakeTurns
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import PROGRESS
 from imperium_desktop.games.imperium.rules.scoring import points, unrest
 from imperium_desktop.games.imperium.rules.state import Player, State
-from imperium_desktop.games.imperium.rules.tasks import TakeTurns
 
 RIVAL_POINT: Final = 2.0
 MANY: Final = 8

@@ -6,7 +6,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from imperium_desktop.games.imperium.rules import components
-from imperium_desktop.games.imperium.rules import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards.notation import count_of, events_of, steps_of
 from imperium_desktop.games.imperium.rules.names import (
     COMMONS,
     MARKET_SUITS,
@@ -20,7 +21,6 @@ from imperium_desktop.games.imperium.rules.names import (
     Side,
     Start,
 )
-from imperium_desktop.games.imperium.rules.notation import count_of, events_of, steps_of
 from imperium_desktop.rules.effects.listening import Listeners, Trigger
 from imperium_desktop.rules.effects.program import Compiler, Counter, Node, Test
 from imperium_desktop.rules.effects.steps import Steps, verbs_of

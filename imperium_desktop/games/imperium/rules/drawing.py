@@ -8,11 +8,11 @@ from imperium_desktop.games.imperium.rules.area import (
     trigger_scoring,
     without,
 )
-from imperium_desktop.games.imperium.rules.moment import Moment, note_payment
+from imperium_desktop.games.imperium.rules.cards.moment import Moment, note_payment
+from imperium_desktop.games.imperium.rules.cards.possible import developable
+from imperium_desktop.games.imperium.rules.cards.tasks import DevelopCard, DrawCards, DrawUp, Reshuffle, RunOut, Window
 from imperium_desktop.games.imperium.rules.options import PickCard, Skip
 from imperium_desktop.games.imperium.rules.payment import pay
-from imperium_desktop.games.imperium.rules.possible import developable
-from imperium_desktop.games.imperium.rules.tasks import DevelopCard, DrawCards, DrawUp, Reshuffle, RunOut, Window
 from imperium_desktop.rules.table import Flow, Option
 
 

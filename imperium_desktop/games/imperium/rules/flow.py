@@ -4,17 +4,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from imperium_desktop.games.imperium.rules import drawing, gaining, looking, market, moving, solstice, turn, windows
-from imperium_desktop.games.imperium.rules import tasks as t
+from imperium_desktop.games.imperium.rules import drawing, market, solstice, turn
 from imperium_desktop.games.imperium.rules.area import ImperiumTable
-from imperium_desktop.games.imperium.rules.moment import Moment
-from imperium_desktop.games.imperium.rules.possible import QUESTIONS
+from imperium_desktop.games.imperium.rules.cards import gaining, looking, moving, windows
+from imperium_desktop.games.imperium.rules.cards import tasks as t
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.possible import QUESTIONS
+from imperium_desktop.games.imperium.rules.cards.trying import could_follow
+from imperium_desktop.games.imperium.rules.cards.verbs import STEPWISE
 from imperium_desktop.games.imperium.rules.reasons import refuse
 from imperium_desktop.games.imperium.rules.scoring import collapse, end_effects, tell_points
 from imperium_desktop.games.imperium.rules.setup import choose_nation, deal
 from imperium_desktop.games.imperium.rules.state import Frame, Phase, State
-from imperium_desktop.games.imperium.rules.trying import could_follow
-from imperium_desktop.games.imperium.rules.verbs import STEPWISE
 from imperium_desktop.rules.effects.budget import Budget
 from imperium_desktop.rules.effects.frames import Do, PayPrice, Task, work_off
 from imperium_desktop.rules.table import OVER, Flow

@@ -1,7 +1,7 @@
 """What stopping throws away."""
 
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
 from imperium_desktop.games.imperium.rules.content import Components
-from imperium_desktop.games.imperium.rules.moment import Moment
 from imperium_desktop.games.imperium.rules.playing import is_idle, playable
 from imperium_desktop.games.imperium.rules.state import Frame, State
 from imperium_desktop.rules.table import Loss, Option, Table

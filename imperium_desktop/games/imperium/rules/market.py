@@ -13,12 +13,12 @@ from imperium_desktop.games.imperium.rules.area import (
     trigger_scoring,
     without,
 )
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.tasks import AnyTask, BreakThrough, Collect, Refill, SwapIn, Window
 from imperium_desktop.games.imperium.rules.content import UNKNOWN
-from imperium_desktop.games.imperium.rules.moment import Moment
 from imperium_desktop.games.imperium.rules.names import MARKET_SUITS, PROGRESS, RESOURCES, SLOTS
 from imperium_desktop.games.imperium.rules.options import PickBlind, PickCard
 from imperium_desktop.games.imperium.rules.state import Slot, State
-from imperium_desktop.games.imperium.rules.tasks import AnyTask, BreakThrough, Collect, Refill, SwapIn, Window
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.table import Flow, Option
 

@@ -5,10 +5,10 @@ from typing import NamedTuple, TypeAlias
 
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.area import ImperiumTable
+from imperium_desktop.games.imperium.rules.cards.vocabulary import Pay, Spend
 from imperium_desktop.games.imperium.rules.names import MATERIAL, PLACE_OF, POPULATION, PROGRESS
 from imperium_desktop.games.imperium.rules.options import PayTokens
 from imperium_desktop.games.imperium.rules.state import Player
-from imperium_desktop.games.imperium.rules.vocabulary import Pay, Spend
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.effects.selecting import EVERY, Amount
 from imperium_desktop.rules.table import Asking, Decision, Fact, ask

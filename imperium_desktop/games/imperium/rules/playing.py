@@ -6,17 +6,17 @@ from functools import cache
 import msgspec
 
 from imperium_desktop.games.imperium.rules import events
-from imperium_desktop.games.imperium.rules import vocabulary as v
 from imperium_desktop.games.imperium.rules.area import in_play, is_marked, mark, standing, without
+from imperium_desktop.games.imperium.rules.cards import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.possible import QUESTIONS, branches, can_do, can_do_any, in_full
+from imperium_desktop.games.imperium.rules.cards.tasks import AnyTask, Army, React, Window
 from imperium_desktop.games.imperium.rules.content import Block, PlayingCard, is_copying
-from imperium_desktop.games.imperium.rules.moment import Moment
 from imperium_desktop.games.imperium.rules.names import RESOURCES
 from imperium_desktop.games.imperium.rules.options import UseExhaust
 from imperium_desktop.games.imperium.rules.payment import Price, can_pay, parts_of
-from imperium_desktop.games.imperium.rules.possible import QUESTIONS, branches, can_do, can_do_any, in_full
 from imperium_desktop.games.imperium.rules.reasons import refuse
 from imperium_desktop.games.imperium.rules.state import Frame, Pinned
-from imperium_desktop.games.imperium.rules.tasks import AnyTask, Army, React, Window
 from imperium_desktop.rules.effects.frames import steps_for
 from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.effects.program import Node, Test

@@ -3,9 +3,9 @@
 from typing import Final
 
 from imperium_desktop.games.imperium.rules.area import in_play, is_marked
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.elements import elements
-from imperium_desktop.games.imperium.rules.moment import Moment
 from imperium_desktop.games.imperium.rules.playing import is_too_dear, why_unplayable
 from imperium_desktop.games.imperium.rules.reasons import refuse
 from imperium_desktop.games.imperium.rules.state import Frame, State

@@ -4,8 +4,8 @@ from typing import Final
 
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.area import ImperiumTable, count, garrisoned, in_play, owned, weigh
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
 from imperium_desktop.games.imperium.rules.content import CAP, UNKNOWN, Components, Where, Worth
-from imperium_desktop.games.imperium.rules.moment import Moment
 from imperium_desktop.games.imperium.rules.names import PROGRESS
 from imperium_desktop.games.imperium.rules.playing import speak
 from imperium_desktop.games.imperium.rules.state import Frame, State

@@ -2,10 +2,10 @@
 
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.area import ImperiumTable, in_play
-from imperium_desktop.games.imperium.rules.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.tasks import TakeTurns
 from imperium_desktop.games.imperium.rules.playing import speak
 from imperium_desktop.games.imperium.rules.state import Frame
-from imperium_desktop.games.imperium.rules.tasks import TakeTurns
 from imperium_desktop.rules.table import Flow
 
 

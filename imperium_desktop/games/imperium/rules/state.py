@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from imperium_desktop.games.imperium.rules.cards.tasks import AnyTask
 from imperium_desktop.games.imperium.rules.names import (
     NATIONS,
     NATIONS_OF,
@@ -17,7 +18,6 @@ from imperium_desktop.games.imperium.rules.names import (
     SmallDeck,
     TurnKind,
 )
-from imperium_desktop.games.imperium.rules.tasks import AnyTask
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.copying import shallow
 from imperium_desktop.rules.effects import frames

@@ -4,14 +4,14 @@ from typing import Final
 
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.area import ImperiumTable, in_play, tell_moved, unmark_all
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.moving import give_back
+from imperium_desktop.games.imperium.rules.cards.tasks import BreakThrough, DrawUp, ReturnUnrest
 from imperium_desktop.games.imperium.rules.market import add_tokens
-from imperium_desktop.games.imperium.rules.moment import Moment
-from imperium_desktop.games.imperium.rules.moving import give_back
 from imperium_desktop.games.imperium.rules.names import MARKET_SUITS, PROGRESS, TURN_KINDS
 from imperium_desktop.games.imperium.rules.options import EndActivation, PickCard, PlayFromHand, TakeTurn, UseExhaust
 from imperium_desktop.games.imperium.rules.playing import exhausts, is_idle, playable, put_down, speak, use
 from imperium_desktop.games.imperium.rules.state import Frame, State
-from imperium_desktop.games.imperium.rules.tasks import BreakThrough, DrawUp, ReturnUnrest
 from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.games.imperium.rules.content import Components
-from imperium_desktop.games.imperium.scene.area import paint_area
+from imperium_desktop.games.imperium.scene.areas.market import paint_market
+from imperium_desktop.games.imperium.scene.areas.others import paint_others
+from imperium_desktop.games.imperium.scene.areas.own import paint_area
 from imperium_desktop.games.imperium.scene.faces import paint_well
-from imperium_desktop.games.imperium.scene.market import paint_market
 from imperium_desktop.games.imperium.scene.nations import paint_ground
-from imperium_desktop.games.imperium.scene.others import paint_others
 from imperium_desktop.games.imperium.scene.plan import Plan
-from imperium_desktop.games.imperium.scene.solstice import chooses_in_lane, is_staged, paint_stage
+from imperium_desktop.games.imperium.scene.staged.solstice import chooses_in_lane, is_staged, paint_stage
 from imperium_desktop.ui.scenes.cards.others import others_of, paint_deciding, paint_others_ground
 from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.stage.shown import Shown

@@ -10,9 +10,9 @@ from imperium_desktop.games.imperium.card_text import card_pieces, card_text, fi
 from imperium_desktop.games.imperium.rules.components import Card
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import BOX_OF, BOXES, COMMONS, GROUPS, Box
-from imperium_desktop.games.imperium.scene.card_face import paint_card
+from imperium_desktop.games.imperium.scene.cards.face import paint_card
+from imperium_desktop.games.imperium.scene.cards.texts import marked
 from imperium_desktop.games.imperium.scene.signs import SUITS, TYPES, WORDS, nation_icon
-from imperium_desktop.games.imperium.scene.texts import marked
 from imperium_desktop.text.effects import plain
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped

@@ -10,11 +10,8 @@ from imperium_desktop.games.imperium.rules.names import TurnKind
 from imperium_desktop.games.imperium.rules.options import PlayFromHand
 from imperium_desktop.games.imperium.rules.scoring import card_points
 from imperium_desktop.games.imperium.rules.state import Player, State
-from imperium_desktop.games.imperium.scene.ahead import look_ahead
-from imperium_desktop.games.imperium.scene.area import pile_names
-from imperium_desktop.games.imperium.scene.choice_faces import TURNS, turn_name
-from imperium_desktop.games.imperium.scene.layout import STAGE
-from imperium_desktop.games.imperium.scene.places import (
+from imperium_desktop.games.imperium.scene.areas.own import pile_names
+from imperium_desktop.games.imperium.scene.areas.places import (
     MISSING,
     NO_DEVELOPMENT,
     NO_HISTORY,
@@ -23,8 +20,11 @@ from imperium_desktop.games.imperium.scene.places import (
     pile_sizes,
     stage_of,
 )
-from imperium_desktop.games.imperium.scene.telling import BETWEEN, amounts, tell_ahead
-from imperium_desktop.games.imperium.scene.texts import card_fields, marked, records
+from imperium_desktop.games.imperium.scene.cards.texts import card_fields, marked, records
+from imperium_desktop.games.imperium.scene.choices.ahead import look_ahead
+from imperium_desktop.games.imperium.scene.choices.faces import TURNS, turn_name
+from imperium_desktop.games.imperium.scene.choices.telling import BETWEEN, amounts, tell_ahead
+from imperium_desktop.games.imperium.scene.layout import STAGE
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from imperium_desktop.games.imperium.analysis.chronicle import ACQUIRED, PLAYED, best_rounds, chronicle, gained, leads
+from imperium_desktop.games.imperium.analysis.sources import SOURCES, pieces_by_source, points_by_source
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.scoring import points, unrest
 from imperium_desktop.games.imperium.rules.state import State
-from imperium_desktop.games.imperium.scene.chronicle import ACQUIRED, PLAYED, best_rounds, chronicle, gained, leads
 from imperium_desktop.games.imperium.scene.plots import SOURCE_ICONS, plots, source_columns
-from imperium_desktop.games.imperium.scene.sources import SOURCES, pieces_by_source, points_by_source
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.ranking import Standing

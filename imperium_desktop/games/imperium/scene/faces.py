@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import Nation
 from imperium_desktop.games.imperium.scene import signs
-from imperium_desktop.games.imperium.scene.card_face import bands, paint_card, paint_card_back
+from imperium_desktop.games.imperium.scene.areas.shelf import paint_shelf
+from imperium_desktop.games.imperium.scene.cards.face import bands, paint_card, paint_card_back
+from imperium_desktop.games.imperium.scene.cards.worth import MINUS
 from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS, SUIT_COLOURS
 from imperium_desktop.games.imperium.scene.nations import paint_tile
-from imperium_desktop.games.imperium.scene.shelf import paint_shelf
-from imperium_desktop.games.imperium.scene.worth import MINUS
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME
 from imperium_desktop.ui.scenes.cards.piece_parts import (

@@ -6,12 +6,12 @@ from typing import Final
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import COMMONS, SMALL_DECKS
 from imperium_desktop.games.imperium.rules.state import Pinned, Player, Slot, State
-from imperium_desktop.games.imperium.scene.carrying_out import Carried
-from imperium_desktop.games.imperium.scene.choices import PASSING, ChoicePanel, on_panel
+from imperium_desktop.games.imperium.scene.areas.places import MISSING, lying, nadir_of, pile_sizes, stage_of
+from imperium_desktop.games.imperium.scene.choices.carrying_out import Carried
+from imperium_desktop.games.imperium.scene.choices.panel import PASSING, ChoicePanel, on_panel
 from imperium_desktop.games.imperium.scene.nations import nations_layout
-from imperium_desktop.games.imperium.scene.places import MISSING, lying, nadir_of, pile_sizes, stage_of
 from imperium_desktop.games.imperium.scene.plan import MARKET_PILES, Plan
-from imperium_desktop.games.imperium.scene.solstice import is_staged, lane_panel, stage_layout
+from imperium_desktop.games.imperium.scene.staged.solstice import is_staged, lane_panel, stage_layout
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
 from imperium_desktop.ui.scenes.cards.panel import lay_panel

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import BOX_OF, BOXES, NATIONS_OF, SIDES, Box, Nation
 from imperium_desktop.games.imperium.rules.state import State, nations_of
-from imperium_desktop.games.imperium.scene.card_face import paint_card
+from imperium_desktop.games.imperium.scene.cards.face import paint_card
 from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.signs import nation_icon

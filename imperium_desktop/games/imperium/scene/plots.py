@@ -4,10 +4,10 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Final
 
+from imperium_desktop.games.imperium.analysis.chronicle import RoundRecord, Story
+from imperium_desktop.games.imperium.analysis.sources import SOURCES
 from imperium_desktop.games.imperium.rules.names import RESOURCES
-from imperium_desktop.games.imperium.scene.chronicle import RoundRecord, Story
 from imperium_desktop.games.imperium.scene.signs import RESOURCES as RESOURCE_ICONS
-from imperium_desktop.games.imperium.scene.sources import SOURCES
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot
 from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
 from imperium_desktop.ui.theme.language import tr

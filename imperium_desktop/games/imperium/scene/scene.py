@@ -8,20 +8,20 @@ from typing import cast
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.games.imperium.analysis.chronicle import chronicle
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import SIDES, Nation
 from imperium_desktop.games.imperium.rules.scoring import points
 from imperium_desktop.games.imperium.rules.state import State, nations_of
 from imperium_desktop.games.imperium.scene import describing
-from imperium_desktop.games.imperium.scene.accession import accession_layout, is_accession, paint_accession
-from imperium_desktop.games.imperium.scene.area import LOOKED_AT
+from imperium_desktop.games.imperium.scene.areas.counting import MANY, unrest_of
+from imperium_desktop.games.imperium.scene.areas.own import LOOKED_AT
 from imperium_desktop.games.imperium.scene.backdrop import Backdrop, is_choosing
-from imperium_desktop.games.imperium.scene.carrying_out import Carried, carried
-from imperium_desktop.games.imperium.scene.choice_faces import paint_choices, preselected
-from imperium_desktop.games.imperium.scene.choices import REACTIONS, ChoicePanel, lay_choices
-from imperium_desktop.games.imperium.scene.chronicle import chronicle
-from imperium_desktop.games.imperium.scene.closer import closer_look
-from imperium_desktop.games.imperium.scene.counting import MANY, unrest_of
+from imperium_desktop.games.imperium.scene.cards.closer import closer_look
+from imperium_desktop.games.imperium.scene.choices.carrying_out import Carried, carried
+from imperium_desktop.games.imperium.scene.choices.faces import paint_choices, preselected
+from imperium_desktop.games.imperium.scene.choices.panel import REACTIONS, ChoicePanel, lay_choices
+from imperium_desktop.games.imperium.scene.choices.steps_panel import paint_cord, paint_steps
 from imperium_desktop.games.imperium.scene.ending import tell_end
 from imperium_desktop.games.imperium.scene.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.games.imperium.scene.faces import paint_face
@@ -35,13 +35,13 @@ from imperium_desktop.games.imperium.scene.nations import (
     free_nations,
     preview_place,
 )
-from imperium_desktop.games.imperium.scene.outcomes import outcomes
 from imperium_desktop.games.imperium.scene.picture import PictureBook
 from imperium_desktop.games.imperium.scene.plan import NO_TRAY, TRAY, Plan
 from imperium_desktop.games.imperium.scene.plots import plots
 from imperium_desktop.games.imperium.scene.scores import scores_tab
-from imperium_desktop.games.imperium.scene.solstice import chooses_in_lane, is_staged, lane_panel
-from imperium_desktop.games.imperium.scene.steps_panel import paint_cord, paint_steps
+from imperium_desktop.games.imperium.scene.staged.accession import accession_layout, is_accession, paint_accession
+from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
+from imperium_desktop.games.imperium.scene.staged.solstice import chooses_in_lane, is_staged, lane_panel
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words

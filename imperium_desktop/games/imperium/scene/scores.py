@@ -2,11 +2,11 @@
 
 from functools import partial
 
+from imperium_desktop.games.imperium.analysis.sources import points_by_source
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.scoring import unrest
 from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.scene.plots import SOURCE_COLOURS, SOURCE_ICONS, source_names
-from imperium_desktop.games.imperium.scene.sources import points_by_source
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.scores import PointsTab, total_line

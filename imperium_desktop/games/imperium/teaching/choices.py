@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from imperium_desktop.games.imperium.rules import vocabulary as v
 from imperium_desktop.games.imperium.rules.area import has_no_history, pinned
+from imperium_desktop.games.imperium.rules.cards import vocabulary as v
 from imperium_desktop.games.imperium.rules.names import MARKET_SUITS, PLACE_OF, PROGRESS, RESOURCES
 from imperium_desktop.games.imperium.rules.options import PayTokens, PickBranch, PickCard, Skip, UseExhaust
 from imperium_desktop.games.imperium.rules.payment import progress_needed

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from imperium_desktop.games.imperium.rules import vocabulary as v
 from imperium_desktop.games.imperium.rules.area import count, in_play
-from imperium_desktop.games.imperium.rules.moment import Moment
+from imperium_desktop.games.imperium.rules.cards import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.windows import ATTACK
 from imperium_desktop.games.imperium.rules.names import RESOURCES
 from imperium_desktop.games.imperium.rules.options import PlayFromHand, UseExhaust
 from imperium_desktop.games.imperium.rules.payment import Price, can_pay, parts_of, progress_needed
 from imperium_desktop.games.imperium.rules.playing import why_unplayable
 from imperium_desktop.games.imperium.rules.scoring import points
 from imperium_desktop.games.imperium.rules.state import Frame
-from imperium_desktop.games.imperium.rules.windows import ATTACK
 from imperium_desktop.games.imperium.teaching.glance import (
     REGIONS_FOR_GLORY,
     Glance,

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from imperium_desktop.games.imperium.rules import vocabulary as v
 from imperium_desktop.games.imperium.rules.area import in_play, pinned
+from imperium_desktop.games.imperium.rules.cards import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.possible import developable
 from imperium_desktop.games.imperium.rules.content import PlayingCard
-from imperium_desktop.games.imperium.rules.moment import Moment
 from imperium_desktop.games.imperium.rules.names import MATERIAL, POPULATION, PROGRESS
 from imperium_desktop.games.imperium.rules.options import PickAmount, PlayFromHand, UseExhaust
-from imperium_desktop.games.imperium.rules.possible import developable
 from imperium_desktop.games.imperium.rules.scoring import points
 from imperium_desktop.games.imperium.rules.state import Frame
 from imperium_desktop.games.imperium.teaching.glance import (

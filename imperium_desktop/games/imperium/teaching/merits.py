@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from imperium_desktop.games.imperium.rules import events
-from imperium_desktop.games.imperium.rules import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards import vocabulary as v
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import RESOURCES
 from imperium_desktop.games.imperium.rules.options import (

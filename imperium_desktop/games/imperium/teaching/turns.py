@@ -3,12 +3,12 @@
 from typing import Final
 
 from imperium_desktop.games.imperium.rules.area import in_play, owned
+from imperium_desktop.games.imperium.rules.cards.moment import Moment
+from imperium_desktop.games.imperium.rules.cards.possible import developable
 from imperium_desktop.games.imperium.rules.content import CAP, Worth
-from imperium_desktop.games.imperium.rules.moment import Moment
 from imperium_desktop.games.imperium.rules.names import MATERIAL, POPULATION, PROGRESS, RESOURCES
 from imperium_desktop.games.imperium.rules.options import EndActivation, PlayFromHand, TakeTurn, UseExhaust
 from imperium_desktop.games.imperium.rules.payment import can_pay
-from imperium_desktop.games.imperium.rules.possible import developable
 from imperium_desktop.games.imperium.rules.scoring import points, tally, unrest
 from imperium_desktop.games.imperium.rules.state import Frame
 from imperium_desktop.games.imperium.teaching.glance import (

@@ -6,16 +6,16 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from imperium_desktop.games.mare_nostrum.analysis.survey import at_war
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.state import State
-from imperium_desktop.games.mare_nostrum.scene.display_faces import paint_display
-from imperium_desktop.games.mare_nostrum.scene.ground import OUT, Ground, Tint
+from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import paint_display
 from imperium_desktop.games.mare_nostrum.scene.key_legend import paint_keys
 from imperium_desktop.games.mare_nostrum.scene.looking import Look
+from imperium_desktop.games.mare_nostrum.scene.map.ground import OUT, Ground, Tint
+from imperium_desktop.games.mare_nostrum.scene.map.reading import in_play, owner_of_province
+from imperium_desktop.games.mare_nostrum.scene.map.tracks import paint_tracks, standings_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.games.mare_nostrum.scene.reading import in_play, owner_of_province
 from imperium_desktop.games.mare_nostrum.scene.strip import paint_strip, strip_facts
-from imperium_desktop.games.mare_nostrum.scene.tracks import paint_tracks, standings_of
-from imperium_desktop.games.mare_nostrum.scene.trade_ground import TradeGround
-from imperium_desktop.games.mare_nostrum.scene.trade_paint import paint_trade
+from imperium_desktop.games.mare_nostrum.scene.trade.ground import TradeGround
+from imperium_desktop.games.mare_nostrum.scene.trade.paint import paint_trade
 from imperium_desktop.games.mare_nostrum.scene.tray_ground import paint_tray
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures, as_large

@@ -8,11 +8,11 @@ import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from imperium_desktop.games.mare_nostrum.analysis.chronicle import BATTLES, INCOME, chronicle
 from imperium_desktop.games.mare_nostrum.rules.components import TRACKS
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.places import tracks, victory_cities
 from imperium_desktop.games.mare_nostrum.rules.state import State
-from imperium_desktop.games.mare_nostrum.scene.chronicle import BATTLES, INCOME, chronicle
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at
 from imperium_desktop.games.mare_nostrum.scene.facts import FACTS
 from imperium_desktop.games.mare_nostrum.scene.plots import PLACE_COLOURS, plots, track_columns

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS, WAR
-from imperium_desktop.games.mare_nostrum.scene.map_pieces import DISC, FORTRESS, SHIELD, SHIP, SWORDS
+from imperium_desktop.games.mare_nostrum.scene.map.pieces import DISC, FORTRESS, SHIELD, SHIP, SWORDS
 from imperium_desktop.ui.theme.fonts import sans_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded, shadow

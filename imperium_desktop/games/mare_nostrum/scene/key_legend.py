@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from imperium_desktop.games.mare_nostrum.scene.outcomes import fought_here
+from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import fought_here
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.tray import cards_button, hand_first, peek_button, tray
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size

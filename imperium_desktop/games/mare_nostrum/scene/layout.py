@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.state import State
-from imperium_desktop.games.mare_nostrum.scene.battle_plan import asks_losses, losing_units, staged_button
-from imperium_desktop.games.mare_nostrum.scene.display import display_table, empire_cards
+from imperium_desktop.games.mare_nostrum.scene.battle.placard import placard
+from imperium_desktop.games.mare_nostrum.scene.battle.plan import asks_losses, losing_units, staged_button
+from imperium_desktop.games.mare_nostrum.scene.cards.display import display_table, empire_cards
 from imperium_desktop.games.mare_nostrum.scene.looking import TRADING, Look
-from imperium_desktop.games.mare_nostrum.scene.map_pieces import map_pieces
-from imperium_desktop.games.mare_nostrum.scene.overview import overview
-from imperium_desktop.games.mare_nostrum.scene.placard import placard
+from imperium_desktop.games.mare_nostrum.scene.map.overview import overview
+from imperium_desktop.games.mare_nostrum.scene.map.pieces import map_pieces
+from imperium_desktop.games.mare_nostrum.scene.map.reading import plaque_weights
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.games.mare_nostrum.scene.reading import plaque_weights
-from imperium_desktop.games.mare_nostrum.scene.trade import back_to_trade, trade_table
+from imperium_desktop.games.mare_nostrum.scene.trade.layout import back_to_trade, trade_table
 from imperium_desktop.games.mare_nostrum.scene.tray import tray
 from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement
 from imperium_desktop.ui.stage.shown import Shown

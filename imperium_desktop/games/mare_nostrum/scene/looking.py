@@ -5,8 +5,8 @@ from typing import Final, Literal
 
 from imperium_desktop.games.mare_nostrum.rules.events import PhaseName, ResourcesCollected
 from imperium_desktop.games.mare_nostrum.rules.state import Phase, State
-from imperium_desktop.games.mare_nostrum.scene.hand import hand_seen
-from imperium_desktop.games.mare_nostrum.scene.trade_facts import picked
+from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
+from imperium_desktop.games.mare_nostrum.scene.trade.facts import picked
 from imperium_desktop.ui.stage.shown import Shown
 
 Sight = Literal["map", "trade", "cards"]

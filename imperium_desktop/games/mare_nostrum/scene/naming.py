@@ -3,11 +3,11 @@
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.rules.state import State
-from imperium_desktop.games.mare_nostrum.scene.battle_plan import ACCEPT
-from imperium_desktop.games.mare_nostrum.scene.build import is_building, items
-from imperium_desktop.games.mare_nostrum.scene.reading import empire_of
-from imperium_desktop.games.mare_nostrum.scene.telling import province_text, reach_text, site_text
-from imperium_desktop.games.mare_nostrum.scene.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.battle.plan import ACCEPT
+from imperium_desktop.games.mare_nostrum.scene.build.wells import is_building, items
+from imperium_desktop.games.mare_nostrum.scene.describing import province_text, reach_text, site_text
+from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
 from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.scenes.protocol.scene import PEEK

@@ -9,9 +9,9 @@ from imperium_desktop.games.mare_nostrum.analysis.position import lay_out
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.scene.backdrop import tints_of
 from imperium_desktop.games.mare_nostrum.scene.faces import paint_piece
-from imperium_desktop.games.mare_nostrum.scene.ground import Ground
-from imperium_desktop.games.mare_nostrum.scene.map_names import Letters, paint_names
-from imperium_desktop.games.mare_nostrum.scene.map_pieces import map_pieces
+from imperium_desktop.games.mare_nostrum.scene.map.ground import Ground
+from imperium_desktop.games.mare_nostrum.scene.map.names import Letters, paint_names
+from imperium_desktop.games.mare_nostrum.scene.map.pieces import map_pieces
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.teaching.pictures import MapPicture
 from imperium_desktop.teaching.pictures import read_pictures

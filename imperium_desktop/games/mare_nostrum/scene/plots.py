@@ -3,8 +3,8 @@
 from operator import attrgetter
 from typing import Final
 
-from imperium_desktop.games.mare_nostrum.scene.chronicle import INCOME, Story
-from imperium_desktop.games.mare_nostrum.scene.tracks import track_names
+from imperium_desktop.games.mare_nostrum.analysis.chronicle import INCOME, Story
+from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot
 from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
 from imperium_desktop.ui.theme.language import tr

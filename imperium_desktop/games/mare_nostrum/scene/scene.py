@@ -5,58 +5,58 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.games.mare_nostrum.analysis.chronicle import chronicle
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.options import BuildBuilding, BuildUnit, PaySet, PlaceControl, TakeToken
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import NAME_OF, in_order
 from imperium_desktop.games.mare_nostrum.scene.backdrop import Backdrop
-from imperium_desktop.games.mare_nostrum.scene.battle_facts import fought_now
-from imperium_desktop.games.mare_nostrum.scene.battle_plan import ACCEPT, asks_losses, battle_camera, fought_over
-from imperium_desktop.games.mare_nostrum.scene.battle_sheet import LOSSES, BattleSheet
-from imperium_desktop.games.mare_nostrum.scene.build import ITEMS, is_building, pointing_items, sites_of_item
-from imperium_desktop.games.mare_nostrum.scene.build_callouts import build_callout, built
-from imperium_desktop.games.mare_nostrum.scene.build_tints import build_tints, site_rings
+from imperium_desktop.games.mare_nostrum.scene.battle.facts import fought_now
+from imperium_desktop.games.mare_nostrum.scene.battle.occupation import occupation, occupied
+from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import dice_before_losses, outcomes, staged_battle
+from imperium_desktop.games.mare_nostrum.scene.battle.placard import asks_conquest, choices, meant_by_site
+from imperium_desktop.games.mare_nostrum.scene.battle.placard_faces import paint_placard, paint_row
+from imperium_desktop.games.mare_nostrum.scene.battle.plan import ACCEPT, asks_losses, battle_camera, fought_over
+from imperium_desktop.games.mare_nostrum.scene.battle.sheet import LOSSES, BattleSheet
+from imperium_desktop.games.mare_nostrum.scene.build.callouts import build_callout, built
+from imperium_desktop.games.mare_nostrum.scene.build.tints import build_tints, site_rings
+from imperium_desktop.games.mare_nostrum.scene.build.wells import ITEMS, is_building, pointing_items, sites_of_item
 from imperium_desktop.games.mare_nostrum.scene.callout import callout, lit_beside
-from imperium_desktop.games.mare_nostrum.scene.card_faces import paint_peek, paint_stub
-from imperium_desktop.games.mare_nostrum.scene.cards_tab import CardsTab
-from imperium_desktop.games.mare_nostrum.scene.chronicle import chronicle
-from imperium_desktop.games.mare_nostrum.scene.display_faces import paint_card, paint_empire
+from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import paint_card, paint_empire
+from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_peek, paint_stub
+from imperium_desktop.games.mare_nostrum.scene.cards.hand import is_paying, other_set
+from imperium_desktop.games.mare_nostrum.scene.cards.hand_faces import paint_numeral, paint_token
+from imperium_desktop.games.mare_nostrum.scene.cards.tab import CardsTab
+from imperium_desktop.games.mare_nostrum.scene.describing import clash_text, percent, phase_told, phases_of
 from imperium_desktop.games.mare_nostrum.scene.ending import tell_end
 from imperium_desktop.games.mare_nostrum.scene.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.games.mare_nostrum.scene.faces import paint_piece
 from imperium_desktop.games.mare_nostrum.scene.facts import FACTS
-from imperium_desktop.games.mare_nostrum.scene.ghosts import ghost_of_building, paint_ghosts, posts_picked
-from imperium_desktop.games.mare_nostrum.scene.hand import is_paying, other_set
-from imperium_desktop.games.mare_nostrum.scene.hand_faces import paint_numeral, paint_token
 from imperium_desktop.games.mare_nostrum.scene.layout import TRACKS_KEY, layout, shows_map_alone
 from imperium_desktop.games.mare_nostrum.scene.looking import CARDS_BUTTON, MAP_BUTTON, Look
-from imperium_desktop.games.mare_nostrum.scene.map_names import MapNames
-from imperium_desktop.games.mare_nostrum.scene.map_pieces import DISC_KEY
-from imperium_desktop.games.mare_nostrum.scene.moving import clash_of, way_of
+from imperium_desktop.games.mare_nostrum.scene.map.ghosts import ghost_of_building, paint_ghosts, posts_picked
+from imperium_desktop.games.mare_nostrum.scene.map.moving import clash_of, way_of
+from imperium_desktop.games.mare_nostrum.scene.map.names import MapNames
+from imperium_desktop.games.mare_nostrum.scene.map.overview import close_up
+from imperium_desktop.games.mare_nostrum.scene.map.overview_faces import paint_zoom
+from imperium_desktop.games.mare_nostrum.scene.map.pieces import DISC_KEY
+from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.map.route import paint_route, route
+from imperium_desktop.games.mare_nostrum.scene.map.threat_line import paint_threat_line
+from imperium_desktop.games.mare_nostrum.scene.map.tints import reach_tints
+from imperium_desktop.games.mare_nostrum.scene.map.track_preview import track_tags
+from imperium_desktop.games.mare_nostrum.scene.map.tracks import paint_unfolded, standings_of
+from imperium_desktop.games.mare_nostrum.scene.map.war_marks import war_marks
 from imperium_desktop.games.mare_nostrum.scene.naming import element_name, element_text
-from imperium_desktop.games.mare_nostrum.scene.occupation import occupation, occupied
-from imperium_desktop.games.mare_nostrum.scene.outcomes import dice_before_losses, outcomes, staged_battle
-from imperium_desktop.games.mare_nostrum.scene.overview import close_up
-from imperium_desktop.games.mare_nostrum.scene.overview_faces import paint_zoom
 from imperium_desktop.games.mare_nostrum.scene.picture import PictureBook
-from imperium_desktop.games.mare_nostrum.scene.placard import asks_conquest, choices, meant_by_site
-from imperium_desktop.games.mare_nostrum.scene.placard_faces import paint_placard, paint_row
 from imperium_desktop.games.mare_nostrum.scene.plan import TRAY, Plan
 from imperium_desktop.games.mare_nostrum.scene.plots import plots
-from imperium_desktop.games.mare_nostrum.scene.reading import empire_of
-from imperium_desktop.games.mare_nostrum.scene.route import paint_route, route
 from imperium_desktop.games.mare_nostrum.scene.scores import scores_tab, ways_to_win
 from imperium_desktop.games.mare_nostrum.scene.strip import counts
-from imperium_desktop.games.mare_nostrum.scene.telling import clash_text, percent, phase_told, phases_of
-from imperium_desktop.games.mare_nostrum.scene.threat_line import paint_threat_line
-from imperium_desktop.games.mare_nostrum.scene.tints import reach_tints
-from imperium_desktop.games.mare_nostrum.scene.track_preview import track_tags
-from imperium_desktop.games.mare_nostrum.scene.tracks import paint_unfolded, standings_of
-from imperium_desktop.games.mare_nostrum.scene.trade_callouts import take_callout
-from imperium_desktop.games.mare_nostrum.scene.trade_facts import SPARE, picked, spare_offer
-from imperium_desktop.games.mare_nostrum.scene.trade_paint import paint_button
+from imperium_desktop.games.mare_nostrum.scene.trade.callouts import take_callout
+from imperium_desktop.games.mare_nostrum.scene.trade.facts import SPARE, picked, spare_offer
+from imperium_desktop.games.mare_nostrum.scene.trade.paint import paint_button
 from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
-from imperium_desktop.games.mare_nostrum.scene.war_marks import war_marks
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words

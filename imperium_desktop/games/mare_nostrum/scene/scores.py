@@ -6,7 +6,7 @@ from imperium_desktop.games.mare_nostrum.rules.components import TRACKS
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.places import tracks, victory_cities
 from imperium_desktop.games.mare_nostrum.rules.state import State
-from imperium_desktop.games.mare_nostrum.scene.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.scores import PointsTab

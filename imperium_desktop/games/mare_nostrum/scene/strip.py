@@ -11,8 +11,8 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.places import victory_cities
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.faces import circle, disc_at
+from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of, plaque_weights
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.games.mare_nostrum.scene.reading import empire_of, plaque_weights
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import stamp_icon

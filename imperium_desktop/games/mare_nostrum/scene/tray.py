@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.state import Player, State
-from imperium_desktop.games.mare_nostrum.scene.battle_facts import cards_in
-from imperium_desktop.games.mare_nostrum.scene.battle_plan import asks_losses
-from imperium_desktop.games.mare_nostrum.scene.build import build_palette, is_building, palette_right
-from imperium_desktop.games.mare_nostrum.scene.hand import LIFT, hand_seen, hand_tokens
-from imperium_desktop.games.mare_nostrum.scene.hand_choice import choice_tokens, has_choice
+from imperium_desktop.games.mare_nostrum.scene.battle.facts import cards_in
+from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import fought_here
+from imperium_desktop.games.mare_nostrum.scene.battle.plan import asks_losses
+from imperium_desktop.games.mare_nostrum.scene.build.wells import build_palette, is_building, palette_right
+from imperium_desktop.games.mare_nostrum.scene.cards.hand import LIFT, hand_seen, hand_tokens
+from imperium_desktop.games.mare_nostrum.scene.cards.hand_choice import choice_tokens, has_choice
 from imperium_desktop.games.mare_nostrum.scene.looking import CARDS_BUTTON, TRADING
-from imperium_desktop.games.mare_nostrum.scene.outcomes import fought_here
+from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.games.mare_nostrum.scene.reading import empire_of
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
 from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.stage.shown import Shown

@@ -7,12 +7,13 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.payment import kinds_held, tokens_for
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, NAME_OF, without
-from imperium_desktop.games.mare_nostrum.scene.battle_facts import cards_in
-from imperium_desktop.games.mare_nostrum.scene.battle_note import note_title, paint_note
-from imperium_desktop.games.mare_nostrum.scene.battle_plan import asks_losses
-from imperium_desktop.games.mare_nostrum.scene.build import is_building
-from imperium_desktop.games.mare_nostrum.scene.build_paint import paint_palette
-from imperium_desktop.games.mare_nostrum.scene.hand import (
+from imperium_desktop.games.mare_nostrum.scene.battle.facts import cards_in
+from imperium_desktop.games.mare_nostrum.scene.battle.note import note_title, paint_note
+from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import fought_here
+from imperium_desktop.games.mare_nostrum.scene.battle.plan import asks_losses
+from imperium_desktop.games.mare_nostrum.scene.build.paint import paint_palette
+from imperium_desktop.games.mare_nostrum.scene.build.wells import is_building
+from imperium_desktop.games.mare_nostrum.scene.cards.hand import (
     LIFT,
     boxes,
     hand_seen,
@@ -23,12 +24,11 @@ from imperium_desktop.games.mare_nostrum.scene.hand import (
     slots,
     token_side,
 )
-from imperium_desktop.games.mare_nostrum.scene.hand_choice import has_choice
-from imperium_desktop.games.mare_nostrum.scene.hand_faces import paint_screen
+from imperium_desktop.games.mare_nostrum.scene.cards.hand_choice import has_choice
+from imperium_desktop.games.mare_nostrum.scene.cards.hand_faces import paint_screen
 from imperium_desktop.games.mare_nostrum.scene.looking import Look
-from imperium_desktop.games.mare_nostrum.scene.outcomes import fought_here
+from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.games.mare_nostrum.scene.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.tray import (
     GAP,
     SECOND,

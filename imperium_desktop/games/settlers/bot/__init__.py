@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, cast
 
 from imperium_desktop.bots.player import first_answer
+from imperium_desktop.games.settlers.rules.cards.vocabulary import Gain
 from imperium_desktop.games.settlers.rules.cleanup import storable
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.empire import deal_good
@@ -22,7 +23,6 @@ from imperium_desktop.games.settlers.rules.options import (
 from imperium_desktop.games.settlers.rules.production import PRODUCTIONS
 from imperium_desktop.games.settlers.rules.scoring import faction_locations, parts
 from imperium_desktop.games.settlers.rules.state import Draw, Player, State
-from imperium_desktop.games.settlers.rules.vocabulary import Gain
 from imperium_desktop.rules.effects.steps import Verb
 from imperium_desktop.rules.table import Answer, Decision, Game, Option
 

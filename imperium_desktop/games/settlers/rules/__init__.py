@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from copy import copy
 
-from imperium_desktop.games.settlers.rules import events, options, solo_events
+from imperium_desktop.games.settlers.rules import events, options
+from imperium_desktop.games.settlers.rules.alone import events as solo_events
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.elements import census, elements
 from imperium_desktop.games.settlers.rules.flow import step

@@ -1,13 +1,13 @@
 """§6.5 Activating an Action Location."""
 
 from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.cards.moment import Moment
+from imperium_desktop.games.settlers.rules.cards.verbs import ENGINE
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, change, own, uses_left
-from imperium_desktop.games.settlers.rules.moment import Moment
 from imperium_desktop.games.settlers.rules.payment import MARK, Way, after_paying, can_pay, pay_price
 from imperium_desktop.games.settlers.rules.prices import Need
 from imperium_desktop.games.settlers.rules.state import AnyTask, Location, Perform, State
-from imperium_desktop.games.settlers.rules.verbs import ENGINE
 from imperium_desktop.rules.effects.engine import Obstacle
 from imperium_desktop.rules.table import Asking
 

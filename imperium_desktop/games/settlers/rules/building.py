@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.cards.vocabulary import ON_BUILD, When
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, deal_good, give_up, speaking_at
 from imperium_desktop.games.settlers.rules.gains import receive
 from imperium_desktop.games.settlers.rules.payment import pay, without
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, Need, affordable
 from imperium_desktop.games.settlers.rules.state import AnyTask, Location, Perform, Player
-from imperium_desktop.games.settlers.rules.vocabulary import ON_BUILD, When
 from imperium_desktop.rules.table import Asking
 
 PRODUCING: Final[tuple[When, ...]] = ("production", "open_production")

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 import msgspec
 
 from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.cards.depots import depots
+from imperium_desktop.games.settlers.rules.cards.moment import Moment
+from imperium_desktop.games.settlers.rules.cards.verbs import ENGINE
+from imperium_desktop.games.settlers.rules.cards.vocabulary import Store
 from imperium_desktop.games.settlers.rules.content import Components
-from imperium_desktop.games.settlers.rules.depots import depots
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, return_taken_over, triggers
 from imperium_desktop.games.settlers.rules.gains import PLACE_OF
-from imperium_desktop.games.settlers.rules.moment import Moment
 from imperium_desktop.games.settlers.rules.names import RESOURCES, SUPPLY, Resource, SupplyGood
 from imperium_desktop.games.settlers.rules.options import LetGo
 from imperium_desktop.games.settlers.rules.state import Location, Player, State
-from imperium_desktop.games.settlers.rules.verbs import ENGINE
-from imperium_desktop.games.settlers.rules.vocabulary import Store
 from imperium_desktop.rules.table import Decision, Flow, ask_several
 
 

@@ -5,8 +5,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from imperium_desktop.games.settlers.rules.cards.vocabulary import When
 from imperium_desktop.games.settlers.rules.names import Color, Deck, Faction, Good, Kind, SupplyGood
-from imperium_desktop.games.settlers.rules.vocabulary import When
 from imperium_desktop.rules.effects.corrections import Corrections
 
 Source: TypeAlias = Literal["S", "P", "R"]

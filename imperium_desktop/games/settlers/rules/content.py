@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 import msgspec
 
 from imperium_desktop.games.settlers.rules import components
+from imperium_desktop.games.settlers.rules.cards.grammar import MOST_RESOURCES, mistakes_in
+from imperium_desktop.games.settlers.rules.cards.vocabulary import VOCABULARY, Gain, Guarded, Steal, When
 from imperium_desktop.games.settlers.rules.decks import dealt_in
-from imperium_desktop.games.settlers.rules.grammar import MOST_RESOURCES, mistakes_in
 from imperium_desktop.games.settlers.rules.names import (
     DECKS,
     RULES_VERSION,
@@ -20,7 +21,6 @@ from imperium_desktop.games.settlers.rules.names import (
     Kind,
 )
 from imperium_desktop.games.settlers.rules.prices import building_price, parts
-from imperium_desktop.games.settlers.rules.vocabulary import VOCABULARY, Gain, Guarded, Steal, When
 from imperium_desktop.rules.effects import abilities
 from imperium_desktop.rules.effects.abilities import Abilities
 from imperium_desktop.rules.effects.listening import Listeners, Trigger

@@ -6,6 +6,7 @@ from typing import TypeAlias, cast
 import msgspec
 
 from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.cards.vocabulary import When
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.names import Color, Good
 from imperium_desktop.games.settlers.rules.prices import RAZE
@@ -20,7 +21,6 @@ from imperium_desktop.games.settlers.rules.state import (
     State,
     Virtual,
 )
-from imperium_desktop.games.settlers.rules.vocabulary import When
 from imperium_desktop.rules.table import Table
 
 SettlersTable: TypeAlias = Table[State, Components]

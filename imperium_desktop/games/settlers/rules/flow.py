@@ -1,13 +1,13 @@
 """§1.3 The course of a round, phase by phase."""
 
-from imperium_desktop.games.settlers.rules.agenda import work_off
+from imperium_desktop.games.settlers.rules.alone.virtual_player import collect, strike, turn_attack
+from imperium_desktop.games.settlers.rules.cards.agenda import work_off
 from imperium_desktop.games.settlers.rules.cleanup import clean_up
 from imperium_desktop.games.settlers.rules.empire import SettlersTable
 from imperium_desktop.games.settlers.rules.lookout import begin_lookout, take_part
 from imperium_desktop.games.settlers.rules.production import produce
 from imperium_desktop.games.settlers.rules.scoring import score_empires
 from imperium_desktop.games.settlers.rules.setup import choose_faction, deal_hands
-from imperium_desktop.games.settlers.rules.solo import collect, strike, turn_attack
 from imperium_desktop.games.settlers.rules.turn import end_by_itself, take_turn
 from imperium_desktop.rules.table import Flow
 

@@ -3,15 +3,15 @@
 from typing import Final
 
 from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.cards.moment import Moment
+from imperium_desktop.games.settlers.rules.cards.verbs import ENGINE
+from imperium_desktop.games.settlers.rules.cards.vocabulary import When
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, change, takes_samurai
-from imperium_desktop.games.settlers.rules.moment import Moment
 from imperium_desktop.games.settlers.rules.options import Bank, DeploySamurai, PlaceDefense
 from imperium_desktop.games.settlers.rules.prices import DEFENSE, WORKER
 from imperium_desktop.games.settlers.rules.reasons import refuse
 from imperium_desktop.games.settlers.rules.state import Location, Player, State
-from imperium_desktop.games.settlers.rules.verbs import ENGINE
-from imperium_desktop.games.settlers.rules.vocabulary import When
 from imperium_desktop.rules.effects.engine import Obstacle
 from imperium_desktop.rules.table import Flow, Option
 

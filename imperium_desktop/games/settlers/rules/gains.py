@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from typing import Literal
 
 from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.cards.vocabulary import Gain
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, to_pile, triggers
 from imperium_desktop.games.settlers.rules.events import DeckName, Source
 from imperium_desktop.games.settlers.rules.names import SUPPLY, Good
 from imperium_desktop.games.settlers.rules.options import DrawFrom, TakeCard
 from imperium_desktop.games.settlers.rules.state import AnyTask, Draw, Keep, Player, State
-from imperium_desktop.games.settlers.rules.vocabulary import Gain
 from imperium_desktop.rules.table import Decision, Flow, ask, ask_several
 
 PLACE_OF: dict[str, int] = {good: place for place, good in enumerate(SUPPLY)}

@@ -2,10 +2,11 @@
 
 from imperium_desktop.games.settlers.rules.activation import can_activate
 from imperium_desktop.games.settlers.rules.building import buildable
+from imperium_desktop.games.settlers.rules.cards.instants import idle
+from imperium_desktop.games.settlers.rules.cards.visits import visits
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.empire import RAZE_PRICE, raze_targets, rival
 from imperium_desktop.games.settlers.rules.free import free_things
-from imperium_desktop.games.settlers.rules.instants import idle
 from imperium_desktop.games.settlers.rules.options import (
     Activate,
     ActivateTwice,
@@ -20,7 +21,6 @@ from imperium_desktop.games.settlers.rules.options import (
 )
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, RAZE, WORKER, affordable
 from imperium_desktop.games.settlers.rules.state import Location, Player, State
-from imperium_desktop.games.settlers.rules.visits import visits
 from imperium_desktop.rules.table import Option
 
 PASS, END_TURN, SPEND_WORKERS = Pass(), EndTurn(), SpendWorkers()

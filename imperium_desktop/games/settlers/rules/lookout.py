@@ -1,6 +1,7 @@
 """§5.1 The Lookout phase, its variants (§10) and that of a game alone (§11.3)."""
 
-from imperium_desktop.games.settlers.rules import events, solo_events
+from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.alone import events as solo_events
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, to_pile
 from imperium_desktop.games.settlers.rules.gains import draw, turn_commons
 from imperium_desktop.games.settlers.rules.options import TakeCard

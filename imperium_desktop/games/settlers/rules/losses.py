@@ -1,8 +1,9 @@
 """What passing throws away."""
 
+from imperium_desktop.games.settlers.rules.cards.depots import depot_room
+from imperium_desktop.games.settlers.rules.cards.vocabulary import BankCards
 from imperium_desktop.games.settlers.rules.cleanup import storable
 from imperium_desktop.games.settlers.rules.content import Components
-from imperium_desktop.games.settlers.rules.depots import depot_room
 from imperium_desktop.games.settlers.rules.free import BANK
 from imperium_desktop.games.settlers.rules.legal import acts
 from imperium_desktop.games.settlers.rules.names import RESOURCES, SUPPLY
@@ -19,7 +20,6 @@ from imperium_desktop.games.settlers.rules.options import (
 )
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, Need
 from imperium_desktop.games.settlers.rules.state import Player, State
-from imperium_desktop.games.settlers.rules.vocabulary import BankCards
 from imperium_desktop.rules.table import Loss, Option
 
 ONE_RAZE, ONE_WORKER, ONE_RESOURCE, ONE_CARD = Need(raze=1), Need(worker=1), Need(any_resource=1), Need(card=1)

@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from imperium_desktop.games.settlers.rules import components
+from imperium_desktop.games.settlers.rules.cards.vocabulary import Pay
 from imperium_desktop.games.settlers.rules.names import RESOURCES
 from imperium_desktop.games.settlers.rules.state import Player
-from imperium_desktop.games.settlers.rules.vocabulary import Pay
 from imperium_desktop.rules.effects.steps import Steps, priced
 
 WOOD, STONE, FOOD, GOLD, WORKER, RAZE, DEFENSE = range(7)

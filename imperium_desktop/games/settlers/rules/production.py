@@ -3,12 +3,12 @@
 from typing import Final
 
 from imperium_desktop.games.settlers.rules import events
-from imperium_desktop.games.settlers.rules.agenda import then, work_off
 from imperium_desktop.games.settlers.rules.building import PRODUCING
+from imperium_desktop.games.settlers.rules.cards.agenda import then, work_off
+from imperium_desktop.games.settlers.rules.cards.vocabulary import When
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, deals_of, triggers
 from imperium_desktop.games.settlers.rules.gains import receive
 from imperium_desktop.games.settlers.rules.state import Perform, PerformAll
-from imperium_desktop.games.settlers.rules.vocabulary import When
 from imperium_desktop.rules.table import Flow
 
 PRODUCTIONS: Final[tuple[When, ...]] = (*PRODUCING, "stored_production")

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from imperium_desktop.games.settlers.rules.activation import in_the_way, price_of
+from imperium_desktop.games.settlers.rules.cards.instants import idle
+from imperium_desktop.games.settlers.rules.cards.visits import VISITS, is_open
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.elements import elements
 from imperium_desktop.games.settlers.rules.empire import deals_of, find, own, uses_left
 from imperium_desktop.games.settlers.rules.free import cannot_bank
-from imperium_desktop.games.settlers.rules.instants import idle
 from imperium_desktop.games.settlers.rules.legal import can_be_given_up, is_peaceful
 from imperium_desktop.games.settlers.rules.names import RESOURCES, SUPPLY
 from imperium_desktop.games.settlers.rules.payment import can_pay
@@ -16,7 +17,6 @@ from imperium_desktop.games.settlers.rules.prices import DEFENSE, GOLD, RAZE, WO
 from imperium_desktop.games.settlers.rules.razing import raze_price
 from imperium_desktop.games.settlers.rules.reasons import refuse
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, State
-from imperium_desktop.games.settlers.rules.visits import VISITS, is_open
 from imperium_desktop.rules.refusals import Refusals, WhyNot
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 

@@ -2,12 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from imperium_desktop.games.settlers.rules import events, solo_events
+from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.alone import events as solo_events
+from imperium_desktop.games.settlers.rules.cards.vocabulary import Score
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.empire import SettlersTable
 from imperium_desktop.games.settlers.rules.prices import FOOD, STONE, WOOD, WORKER
 from imperium_desktop.games.settlers.rules.state import Location, Player, State
-from imperium_desktop.games.settlers.rules.vocabulary import Score
 from imperium_desktop.rules.ranking import Criterion, Ranking, Result
 
 

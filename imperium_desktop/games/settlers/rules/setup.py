@@ -1,6 +1,7 @@
 """§4 Setting up: factions, decks, first hands, and the virtual player of a game alone (§11.2)."""
 
-from imperium_desktop.games.settlers.rules import events, solo_events
+from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.alone import events as solo_events
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.empire import SettlersTable
 from imperium_desktop.games.settlers.rules.gains import draw

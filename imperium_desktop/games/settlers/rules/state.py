@@ -5,8 +5,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from imperium_desktop.games.settlers.rules.cards.vocabulary import When
 from imperium_desktop.games.settlers.rules.names import DeckFormat, Faction, SupplyGood
-from imperium_desktop.games.settlers.rules.vocabulary import When
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.setup import Setup, always_written
 from imperium_desktop.rules.table import Seating

@@ -2,14 +2,16 @@
 
 from imperium_desktop.games.settlers.rules import events
 from imperium_desktop.games.settlers.rules.activation import activate
-from imperium_desktop.games.settlers.rules.agenda import then, work_off
 from imperium_desktop.games.settlers.rules.building import build, make_deal
+from imperium_desktop.games.settlers.rules.cards.agenda import then, work_off
+from imperium_desktop.games.settlers.rules.cards.instants import play
+from imperium_desktop.games.settlers.rules.cards.moment import Moment
+from imperium_desktop.games.settlers.rules.cards.verbs import ENGINE
+from imperium_desktop.games.settlers.rules.cards.visits import send_worker
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, change, find, triggers
 from imperium_desktop.games.settlers.rules.free import bank, deploy_samurai, free_things, place_defense
 from imperium_desktop.games.settlers.rules.gains import PLACE_OF, receive
-from imperium_desktop.games.settlers.rules.instants import play
 from imperium_desktop.games.settlers.rules.legal import acts
-from imperium_desktop.games.settlers.rules.moment import Moment
 from imperium_desktop.games.settlers.rules.names import Good
 from imperium_desktop.games.settlers.rules.options import (
     Activate,
@@ -31,8 +33,6 @@ from imperium_desktop.games.settlers.rules.options import (
 from imperium_desktop.games.settlers.rules.prices import WORKER
 from imperium_desktop.games.settlers.rules.razing import raze_card, raze_location, raze_price, raze_triggers
 from imperium_desktop.games.settlers.rules.state import State
-from imperium_desktop.games.settlers.rules.verbs import ENGINE
-from imperium_desktop.games.settlers.rules.visits import send_worker
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
 PAIR = 2

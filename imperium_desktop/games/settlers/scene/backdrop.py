@@ -18,8 +18,8 @@ from imperium_desktop.games.settlers.scene.board import (
     paint_way_back,
     paint_whole_board,
 )
-from imperium_desktop.games.settlers.scene.choice_faces import price_of
-from imperium_desktop.games.settlers.scene.choice_panel import ChoicePanel
+from imperium_desktop.games.settlers.scene.choices.faces import price_of
+from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel
 from imperium_desktop.games.settlers.scene.column import paint_column, paint_column_ground
 from imperium_desktop.games.settlers.scene.layout import draft_of, open_cards, rows_of
 from imperium_desktop.games.settlers.scene.others import paint_others

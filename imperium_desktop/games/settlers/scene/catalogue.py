@@ -12,7 +12,7 @@ from imperium_desktop.games.settlers.rules.content import Components, PlayingCar
 from imperium_desktop.games.settlers.rules.decks import printed_in, written_in
 from imperium_desktop.games.settlers.rules.names import COLORS, DECKS, Deck, color_noun
 from imperium_desktop.games.settlers.scene import signs
-from imperium_desktop.games.settlers.scene.card_face import paint_card
+from imperium_desktop.games.settlers.scene.cards.face import paint_card
 from imperium_desktop.text.effects import plain
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped

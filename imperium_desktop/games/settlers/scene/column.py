@@ -6,11 +6,11 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from imperium_desktop.games.settlers.rules.alone.threat import Threat, threats
+from imperium_desktop.games.settlers.rules.alone.virtual_player import ALONE
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
-from imperium_desktop.games.settlers.rules.solo import ALONE
 from imperium_desktop.games.settlers.rules.state import State
-from imperium_desktop.games.settlers.rules.threat import Threat, threats
 from imperium_desktop.games.settlers.scene import signs as icons
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.markup import escaped

@@ -3,12 +3,12 @@
 from collections import Counter
 
 from imperium_desktop.games.settlers.card_text import ability_pieces, counting_lines, field_lines
+from imperium_desktop.games.settlers.rules.cards.vocabulary import Per
 from imperium_desktop.games.settlers.rules.content import UNKNOWN, Components, PlayingCard
 from imperium_desktop.games.settlers.rules.empire import color_count, deal_good, find, samurai_count
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, Player, State
-from imperium_desktop.games.settlers.rules.vocabulary import Per
 from imperium_desktop.games.settlers.scene import signs
-from imperium_desktop.games.settlers.scene.choice_faces import TITLES, row
+from imperium_desktop.games.settlers.scene.choices.faces import TITLES, row
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.words import Words

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from imperium_desktop.games.settlers.analysis.chronicle import SOURCES, chronicle, produced
+from imperium_desktop.games.settlers.rules.alone.virtual_player import ALONE
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
-from imperium_desktop.games.settlers.rules.solo import ALONE
 from imperium_desktop.games.settlers.rules.state import State, Virtual
-from imperium_desktop.games.settlers.scene.chronicle import SOURCES, chronicle, produced
 from imperium_desktop.games.settlers.scene.facts import FACTS
 from imperium_desktop.games.settlers.scene.plots import SOURCE_ICONS, plots, source_columns
 from imperium_desktop.games.settlers.scene.scores import ranks_of

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.names import Deck, Faction
 from imperium_desktop.games.settlers.scene import signs
-from imperium_desktop.games.settlers.scene.card_face import paint_card, paint_card_back
+from imperium_desktop.games.settlers.scene.cards.face import paint_card, paint_card_back
 from imperium_desktop.games.settlers.scene.colours import BAND_COLOURS
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words

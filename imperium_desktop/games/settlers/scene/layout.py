@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from imperium_desktop.games.settlers.rules.alone.threat import in_danger
 from imperium_desktop.games.settlers.rules.content import UNKNOWN, Components
 from imperium_desktop.games.settlers.rules.empire import deal_good, deals_of
 from imperium_desktop.games.settlers.rules.names import FACTIONS, Kind
 from imperium_desktop.games.settlers.rules.state import NOBODY, VIRTUAL, Location, Player, State, Virtual
-from imperium_desktop.games.settlers.rules.threat import in_danger
-from imperium_desktop.games.settlers.scene.choice_panel import PROMPTED, ChoicePanel, on_panel
+from imperium_desktop.games.settlers.scene.choices.panel import PROMPTED, ChoicePanel, on_panel
 from imperium_desktop.games.settlers.scene.plan import Plan, Rows
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from imperium_desktop.games.settlers.rules import events, solo_events
+from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.alone import events as solo_events
+from imperium_desktop.games.settlers.rules.alone.virtual_player import ALONE
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
-from imperium_desktop.games.settlers.rules.solo import ALONE
 from imperium_desktop.games.settlers.rules.state import State
-from imperium_desktop.games.settlers.scene.choice_faces import row
-from imperium_desktop.games.settlers.scene.strike import TAKEN, TURNED, name_of
+from imperium_desktop.games.settlers.scene.attack.strike import TAKEN, TURNED, name_of
+from imperium_desktop.games.settlers.scene.choices.faces import row
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words

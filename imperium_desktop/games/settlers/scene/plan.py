@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from imperium_desktop.games.settlers.scene.choice_panel import ChoicePanel
+from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel
 from imperium_desktop.ui.scenes.cards.lines import RATIO, fanned, stepping
 from imperium_desktop.ui.scenes.cards.plan import CardPlan
 from imperium_desktop.ui.scenes.cards.tray import FEW

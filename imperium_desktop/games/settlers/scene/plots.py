@@ -3,9 +3,9 @@
 from operator import attrgetter
 from typing import Final
 
+from imperium_desktop.games.settlers.analysis.chronicle import PRODUCED, SOURCES, Story
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.state import State
-from imperium_desktop.games.settlers.scene.chronicle import PRODUCED, SOURCES, Story
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Curve, Plot, Rung
 from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all

@@ -6,14 +6,17 @@ from functools import cached_property
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.games.settlers.analysis.chronicle import chronicle
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.scoring import faction_locations, parts
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, State
 from imperium_desktop.games.settlers.scene import describing
+from imperium_desktop.games.settlers.scene.attack.strike import strike_of, struck
+from imperium_desktop.games.settlers.scene.attack.view import paint_strike, strike_area, strike_tints
 from imperium_desktop.games.settlers.scene.backdrop import Backdrop
-from imperium_desktop.games.settlers.scene.choice_faces import paint_choices
-from imperium_desktop.games.settlers.scene.choice_panel import ChoicePanel, lay_choices
-from imperium_desktop.games.settlers.scene.chronicle import chronicle
+from imperium_desktop.games.settlers.scene.choices.faces import paint_choices
+from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel, lay_choices
+from imperium_desktop.games.settlers.scene.choices.slots import front_area, paint_slots
 from imperium_desktop.games.settlers.scene.ending import tell_end
 from imperium_desktop.games.settlers.scene.event_signs import event_elements, event_icon, noun_icon
 from imperium_desktop.games.settlers.scene.faces import paint_face
@@ -24,9 +27,6 @@ from imperium_desktop.games.settlers.scene.picture import PictureBook
 from imperium_desktop.games.settlers.scene.plan import STRIP, TRAY, Plan
 from imperium_desktop.games.settlers.scene.plots import plots
 from imperium_desktop.games.settlers.scene.scores import scores_tab
-from imperium_desktop.games.settlers.scene.slots import front_area, paint_slots
-from imperium_desktop.games.settlers.scene.strike import strike_of, struck
-from imperium_desktop.games.settlers.scene.strike_view import paint_strike, strike_area, strike_tints
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words

@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from imperium_desktop.games.settlers.rules.alone.virtual_player import ALONE
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.scoring import faction_locations, key, parts
-from imperium_desktop.games.settlers.rules.solo import ALONE
 from imperium_desktop.games.settlers.rules.state import State, Virtual
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.score_sheet import ScoreLine

@@ -1,8 +1,8 @@
 """Hints for a game alone: the attack and the race against the Collection."""
 
+from imperium_desktop.games.settlers.rules.alone.threat import threats
 from imperium_desktop.games.settlers.rules.options import ChooseLocation, Pass
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
-from imperium_desktop.games.settlers.rules.threat import threats
 from imperium_desktop.games.settlers.teaching.glance import Glance, face, one_of_each, own, rounds_left, worth
 from imperium_desktop.games.settlers.teaching.prospects import each_round, worth_of
 from imperium_desktop.teaching.hints import Found

@@ -1,15 +1,15 @@
 """Hints for building: what to give up, how to pay, what the new card counts."""
 
 from imperium_desktop.games.settlers.rules.building import moments_of_building
+from imperium_desktop.games.settlers.rules.cards.moment import Moment
+from imperium_desktop.games.settlers.rules.cards.vocabulary import Gain
 from imperium_desktop.games.settlers.rules.content import PlayingCard
 from imperium_desktop.games.settlers.rules.empire import own as own_location
 from imperium_desktop.games.settlers.rules.events import GoodsGained, PointsScored
 from imperium_desktop.games.settlers.rules.gains import PLACE_OF
-from imperium_desktop.games.settlers.rules.moment import Moment
 from imperium_desktop.games.settlers.rules.names import RESOURCES
 from imperium_desktop.games.settlers.rules.options import Build, Pay
 from imperium_desktop.games.settlers.rules.state import Player
-from imperium_desktop.games.settlers.rules.vocabulary import Gain
 from imperium_desktop.games.settlers.teaching.glance import Glance, building, face, own, rounds_left, worth
 from imperium_desktop.teaching.hints import Found
 

@@ -1,5 +1,6 @@
 """Hints for single choices about one's own cards and goods."""
 
+from imperium_desktop.games.settlers.rules.cards.vocabulary import DrawAndKeep, Gain, Score
 from imperium_desktop.games.settlers.rules.cleanup import storable
 from imperium_desktop.games.settlers.rules.empire import deal_good, samurai_count
 from imperium_desktop.games.settlers.rules.empire import own as own_location
@@ -18,7 +19,6 @@ from imperium_desktop.games.settlers.rules.options import (
     TakeWay,
 )
 from imperium_desktop.games.settlers.rules.production import PRODUCTIONS
-from imperium_desktop.games.settlers.rules.vocabulary import DrawAndKeep, Gain, Score
 from imperium_desktop.games.settlers.teaching.building import lacking
 from imperium_desktop.games.settlers.teaching.glance import (
     Glance,

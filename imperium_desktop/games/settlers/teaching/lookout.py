@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
+from imperium_desktop.games.settlers.rules.cards.vocabulary import ON_BUILD
 from imperium_desktop.games.settlers.rules.content import PlayingCard
 from imperium_desktop.games.settlers.rules.empire import deal_good, deals_of
 from imperium_desktop.games.settlers.rules.gains import PLACE_OF
 from imperium_desktop.games.settlers.rules.names import SUPPLY, Good
 from imperium_desktop.games.settlers.rules.options import Build, ChooseFaction, TakeCard
 from imperium_desktop.games.settlers.rules.state import Player
-from imperium_desktop.games.settlers.rules.vocabulary import ON_BUILD
 from imperium_desktop.games.settlers.teaching.building import lacking
 from imperium_desktop.games.settlers.teaching.glance import Glance, face, one_of_each, own, rounds_left
 from imperium_desktop.games.settlers.teaching.prospects import (

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final
 
+from imperium_desktop.games.settlers.rules.cards.vocabulary import BankCards, Gain
 from imperium_desktop.games.settlers.rules.empire import color_count
 from imperium_desktop.games.settlers.rules.empire import own as own_location
 from imperium_desktop.games.settlers.rules.free import BANK
 from imperium_desktop.games.settlers.rules.names import RESOURCES, SUPPLY
 from imperium_desktop.games.settlers.rules.options import Bank, Build, Pass, SpendWorkers
-from imperium_desktop.games.settlers.rules.vocabulary import BankCards, Gain
 from imperium_desktop.games.settlers.teaching.building import counting, lacking
 from imperium_desktop.games.settlers.teaching.glance import Glance, face, held, one_of_each, own, rounds_left
 from imperium_desktop.games.settlers.teaching.prospects import (

@@ -5,10 +5,18 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from imperium_desktop.games.settlers.rules.building import moments_of_building, production_moment
+from imperium_desktop.games.settlers.rules.cards.moment import Moment
+from imperium_desktop.games.settlers.rules.cards.vocabulary import (
+    CopyProduction,
+    DrawAndKeep,
+    Gain,
+    Pay,
+    ProduceDeal,
+    When,
+)
 from imperium_desktop.games.settlers.rules.content import PlayingCard
 from imperium_desktop.games.settlers.rules.empire import deal_good, deals_of, find, triggers
 from imperium_desktop.games.settlers.rules.gains import PLACE_OF
-from imperium_desktop.games.settlers.rules.moment import Moment
 from imperium_desktop.games.settlers.rules.names import Good, SupplyGood
 from imperium_desktop.games.settlers.rules.options import (
     Activate,
@@ -22,7 +30,6 @@ from imperium_desktop.games.settlers.rules.payment import after_paying, goods_in
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, RAZE, Need, affordable
 from imperium_desktop.games.settlers.rules.razing import raze_price
 from imperium_desktop.games.settlers.rules.state import Location, Player
-from imperium_desktop.games.settlers.rules.vocabulary import CopyProduction, DrawAndKeep, Gain, Pay, ProduceDeal, When
 from imperium_desktop.games.settlers.teaching.glance import Glance, face, own, rounds_left
 
 Way: TypeAlias = Literal["build", "deal", "use", "raze_card", "raze_location"]

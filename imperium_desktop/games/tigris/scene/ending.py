@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from imperium_desktop.games.tigris.analysis.story import tell_story
+from imperium_desktop.games.tigris.analysis.chronicle import tell_story
 from imperium_desktop.games.tigris.rules.components import TILES, Components
 from imperium_desktop.games.tigris.rules.scoring import place_jokers
 from imperium_desktop.games.tigris.rules.state import State

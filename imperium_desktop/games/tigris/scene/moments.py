@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from imperium_desktop.games.tigris.analysis.story import Moment, Story
+from imperium_desktop.games.tigris.analysis.chronicle import Moment, Story
 from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.components import TILES
 from imperium_desktop.markup import escaped

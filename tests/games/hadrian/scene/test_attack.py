@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.games.hadrian.analysis.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.games.hadrian.rules.events import AttackResolved, FavourUsed
 from imperium_desktop.games.hadrian.rules.options import EndYear, UseFavour
-from imperium_desktop.games.hadrian.scene.attack import Attack, AttackCard, Favours, fought_last, fought_now
-from imperium_desktop.games.hadrian.scene.attack_plan import AttackPlan
-from imperium_desktop.games.hadrian.scene.attack_view import verdict, where_from
+from imperium_desktop.games.hadrian.scene.attack.fought import Attack, AttackCard, Favours, fought_last, fought_now
+from imperium_desktop.games.hadrian.scene.attack.plan import AttackPlan
+from imperium_desktop.games.hadrian.scene.attack.view import verdict, where_from
 from imperium_desktop.games.hadrian.scene.event_order import diplomats_sent, writing_order
 from imperium_desktop.games.hadrian.scene.layout import ACCEPT
-from imperium_desktop.games.hadrian.scene.marks import marks_of
 from imperium_desktop.games.hadrian.scene.plan import TRAY
 from imperium_desktop.games.hadrian.scene.scene import favour_path
+from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match

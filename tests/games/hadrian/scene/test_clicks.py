@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.hadrian.rules.options import ExtendFort, Mine
 from imperium_desktop.games.hadrian.scene.chooser import PICK
-from imperium_desktop.games.hadrian.scene.geometry import LEFT, RIGHT
 from imperium_desktop.games.hadrian.scene.layout import lit_on, sheet_of
-from imperium_desktop.games.hadrian.scene.pictures import Size, print_sheet
 from imperium_desktop.games.hadrian.scene.plan import Plan, Viewpoint
+from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT
+from imperium_desktop.games.hadrian.scene.sheets.pictures import Size, print_sheet
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match

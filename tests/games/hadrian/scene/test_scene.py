@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
 from imperium_desktop.games.hadrian.rules.options import AttractCitizens, EndYear, Scout
 from imperium_desktop.games.hadrian.scene.event_order import written_since
-from imperium_desktop.games.hadrian.scene.geometry import HEIGHT, LEFT, RIGHT, WIDTH, area, spots
-from imperium_desktop.games.hadrian.scene.ink import write_close_lines
 from imperium_desktop.games.hadrian.scene.layout import sheet_of
-from imperium_desktop.games.hadrian.scene.marks import marks_of
 from imperium_desktop.games.hadrian.scene.plan import Plan, Viewpoint
 from imperium_desktop.games.hadrian.scene.scouting import placed
+from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, LEFT, RIGHT, WIDTH, area, spots
+from imperium_desktop.games.hadrian.scene.sheets.ink import write_close_lines
+from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
 from imperium_desktop.games.hadrian.scene.tints import FITS, FITS_NOT
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from imperium_desktop.games.imperium.rules import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards import vocabulary as v
+from imperium_desktop.games.imperium.rules.cards.notation import steps_of
 from imperium_desktop.games.imperium.rules.names import COMMONS, NATIONS
-from imperium_desktop.games.imperium.rules.notation import steps_of
 from imperium_desktop.rules.effects.notation import NotationError
 from imperium_desktop.rules.effects.selecting import Amount, Filter, Selector, Term
 

@@ -3,9 +3,9 @@
 import pytest
 
 from imperium_desktop.games.imperium.rules import events
+from imperium_desktop.games.imperium.rules.cards.verbs import STEPWISE
 from imperium_desktop.games.imperium.rules.content import PlayingCard
 from imperium_desktop.games.imperium.rules.names import COMMONS
-from imperium_desktop.games.imperium.rules.verbs import STEPWISE
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.table import Answer, Decision, Option
 

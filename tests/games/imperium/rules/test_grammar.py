@@ -2,7 +2,7 @@
 
 import pytest
 
-from imperium_desktop.games.imperium.rules.grammar import card_of
+from imperium_desktop.games.imperium.rules.cards.grammar import card_of
 from imperium_desktop.rules.effects.notation import NotationError
 
 CARD = {"key": "mine", "set": "classics", "deck": "romans", "name": "mine", "copies": [{"id": "mine"}]}

@@ -10,17 +10,17 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.imperium.card_files import read_box
 from imperium_desktop.games.imperium.rules import Imperium
+from imperium_desktop.games.imperium.rules.cards.vocabulary import STANDING, VERBS
 from imperium_desktop.games.imperium.rules.content import Components
-from imperium_desktop.games.imperium.rules.vocabulary import STANDING, VERBS
 from imperium_desktop.games.imperium.scene import faces, signs
-from imperium_desktop.games.imperium.scene.card_face import has_words, paint_card
+from imperium_desktop.games.imperium.scene.cards.face import has_words, paint_card
+from imperium_desktop.games.imperium.scene.cards.icon_rows import LONGEST, MOMENTS, token_rows
+from imperium_desktop.games.imperium.scene.cards.icon_rows import VERBS as VERB_SIGNS
+from imperium_desktop.games.imperium.scene.cards.texts import card_sentences, records
+from imperium_desktop.games.imperium.scene.cards.worth import coin_text
 from imperium_desktop.games.imperium.scene.catalogue import ImperiumCatalogue
 from imperium_desktop.games.imperium.scene.event_signs import ICONS, TURNS, WAYS
 from imperium_desktop.games.imperium.scene.faces import paint_face
-from imperium_desktop.games.imperium.scene.icon_rows import LONGEST, MOMENTS, token_rows
-from imperium_desktop.games.imperium.scene.icon_rows import VERBS as VERB_SIGNS
-from imperium_desktop.games.imperium.scene.texts import card_sentences, records
-from imperium_desktop.games.imperium.scene.worth import coin_text
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.text.words import Words

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 
 from imperium_desktop.games.imperium.analysis.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.games.imperium.rules.payment import Price, parts_of, ways_to_pay
-from imperium_desktop.games.imperium.scene.choice_faces import consequences, told_apart, written
-from imperium_desktop.games.imperium.scene.choices import ChoicePanel, Line, line
+from imperium_desktop.games.imperium.scene.cards.texts import steps_sentence
+from imperium_desktop.games.imperium.scene.choices.faces import consequences, told_apart, written
+from imperium_desktop.games.imperium.scene.choices.panel import ChoicePanel, Line, line
 from imperium_desktop.games.imperium.scene.plan import Plan
-from imperium_desktop.games.imperium.scene.texts import steps_sentence
 from imperium_desktop.markup import runs_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.effects.steps import Choose

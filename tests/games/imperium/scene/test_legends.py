@@ -9,11 +9,11 @@ from imperium_desktop.games.imperium.rules.area import has_no_history
 from imperium_desktop.games.imperium.rules.names import NATIONS, Nation
 from imperium_desktop.games.imperium.rules.options import PickAmount, PickBlind
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
-from imperium_desktop.games.imperium.scene.carrying_out import carried
-from imperium_desktop.games.imperium.scene.choice_faces import title_of
+from imperium_desktop.games.imperium.scene.areas.others import held_facts
+from imperium_desktop.games.imperium.scene.areas.places import Stage, piles_of, stage_of
+from imperium_desktop.games.imperium.scene.choices.carrying_out import carried
+from imperium_desktop.games.imperium.scene.choices.faces import title_of
 from imperium_desktop.games.imperium.scene.faces import paint_face
-from imperium_desktop.games.imperium.scene.others import held_facts
-from imperium_desktop.games.imperium.scene.places import Stage, piles_of, stage_of
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match

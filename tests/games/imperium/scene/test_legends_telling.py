@@ -2,17 +2,24 @@
 
 import pytest
 
+from imperium_desktop.games.imperium.analysis.chronicle import (
+    RoundRecord,
+    Story,
+    best_rounds,
+    leads,
+    page,
+    worth_telling,
+)
 from imperium_desktop.games.imperium.analysis.position import Seat
+from imperium_desktop.games.imperium.analysis.sources import SOURCES, points_by_source
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.names import Nation
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
-from imperium_desktop.games.imperium.scene.carrying_out import MOVING, carried
-from imperium_desktop.games.imperium.scene.chronicle import RoundRecord, Story, best_rounds, leads, page, worth_telling
+from imperium_desktop.games.imperium.scene.choices.carrying_out import MOVING, carried
+from imperium_desktop.games.imperium.scene.choices.telling import tell
 from imperium_desktop.games.imperium.scene.event_signs import WAYS
-from imperium_desktop.games.imperium.scene.outcomes import outcomes
-from imperium_desktop.games.imperium.scene.sources import SOURCES, points_by_source
-from imperium_desktop.games.imperium.scene.telling import tell
-from imperium_desktop.games.imperium.scene.time_left import bars
+from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
+from imperium_desktop.games.imperium.scene.staged.time_left import bars
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.chronicle import Gains
 from imperium_desktop.rules.journal import Seating

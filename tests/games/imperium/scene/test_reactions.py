@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from imperium_desktop.games.imperium.analysis.position import Lot, Position, Seat
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.scene import scene as scene_module
-from imperium_desktop.games.imperium.scene.accession import cards_of
-from imperium_desktop.games.imperium.scene.choice_faces import written
-from imperium_desktop.games.imperium.scene.market import waiting_tokens
-from imperium_desktop.games.imperium.scene.outcomes import outcomes
+from imperium_desktop.games.imperium.scene.areas.market import waiting_tokens
+from imperium_desktop.games.imperium.scene.choices.faces import written
 from imperium_desktop.games.imperium.scene.plan import Plan
-from imperium_desktop.games.imperium.scene.solstice import lanes_of
+from imperium_desktop.games.imperium.scene.staged.accession import cards_of
+from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
+from imperium_desktop.games.imperium.scene.staged.solstice import lanes_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.cards.panel import PANEL

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.games.imperium.analysis.position import Lot, Lying, Position, Seat, lay_out, setup_of
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.names import NATIONS_OF
-from imperium_desktop.games.imperium.scene.carrying_out import carried
+from imperium_desktop.games.imperium.scene.choices.carrying_out import carried
 from imperium_desktop.games.imperium.scene.facts import FACTS
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.registry import load_game

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.games.imperium.analysis.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.games.imperium.rules import events
-from imperium_desktop.games.imperium.scene.card_face import MINI_BELOW
-from imperium_desktop.games.imperium.scene.outcomes import outcomes
-from imperium_desktop.games.imperium.scene.solstice import Stage, is_staged, lanes_of, paint_stage
+from imperium_desktop.games.imperium.scene.cards.face import MINI_BELOW
+from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
+from imperium_desktop.games.imperium.scene.staged.solstice import Stage, is_staged, lanes_of, paint_stage
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating

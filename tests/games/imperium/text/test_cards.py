@@ -16,11 +16,11 @@ from imperium_desktop.games.imperium.card_text import (
     words_on,
 )
 from imperium_desktop.games.imperium.rules import Imperium
+from imperium_desktop.games.imperium.rules.cards.vocabulary import VERBS
 from imperium_desktop.games.imperium.rules.components import Card
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import NATIONS
 from imperium_desktop.games.imperium.rules.options import PickBranch
-from imperium_desktop.games.imperium.rules.vocabulary import VERBS
 from imperium_desktop.resource_files import game_words
 from imperium_desktop.rules.table import Decision
 from imperium_desktop.text.effects import Icon, plain

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from imperium_desktop.games.imperium.card_text import card_text, points_pieces
+from imperium_desktop.games.imperium.rules.cards.notation import steps_of
 from imperium_desktop.games.imperium.rules.components import Card
-from imperium_desktop.games.imperium.rules.notation import steps_of
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.text.effects import CardText
 from imperium_desktop.text.phrases import Phrases

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from imperium_desktop.games.imperium.rules.notation import steps_of
-from imperium_desktop.games.imperium.rules.vocabulary import VERBS
+from imperium_desktop.games.imperium.rules.cards.notation import steps_of
+from imperium_desktop.games.imperium.rules.cards.vocabulary import VERBS
 from imperium_desktop.resource_files import game_words, read_table
 from imperium_desktop.rules.effects.notation import PRONOUNS
 from imperium_desktop.rules.effects.steps import Prefix

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force
-from imperium_desktop.games.mare_nostrum.scene import battle_note
-from imperium_desktop.games.mare_nostrum.scene.battle_facts import Fought, cards_in, fought_from, fought_now
-from imperium_desktop.games.mare_nostrum.scene.battle_plan import (
+from imperium_desktop.games.mare_nostrum.scene.battle import note as battle_note
+from imperium_desktop.games.mare_nostrum.scene.battle.facts import Fought, cards_in, fought_from, fought_now
+from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import staged_battle
+from imperium_desktop.games.mare_nostrum.scene.battle.plan import (
     ACCEPT,
     BattlePlan,
     battle_camera,
     middle_of_place,
     unit_faces,
 )
-from imperium_desktop.games.mare_nostrum.scene.outcomes import staged_battle
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance

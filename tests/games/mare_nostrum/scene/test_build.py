@@ -9,11 +9,11 @@ from imperium_desktop.games.mare_nostrum.rules.options import BuildUnit
 from imperium_desktop.games.mare_nostrum.rules.payment import Budget
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF
-from imperium_desktop.games.mare_nostrum.scene.build import ITEMS, items, sites_of_item
-from imperium_desktop.games.mare_nostrum.scene.build_callouts import built
-from imperium_desktop.games.mare_nostrum.scene.display import offered_cards, owned_cards
-from imperium_desktop.games.mare_nostrum.scene.hand import slots
-from imperium_desktop.games.mare_nostrum.scene.track_preview import TrackTag
+from imperium_desktop.games.mare_nostrum.scene.build.callouts import built
+from imperium_desktop.games.mare_nostrum.scene.build.wells import ITEMS, items, sites_of_item
+from imperium_desktop.games.mare_nostrum.scene.cards.display import offered_cards, owned_cards
+from imperium_desktop.games.mare_nostrum.scene.cards.hand import slots
+from imperium_desktop.games.mare_nostrum.scene.map.track_preview import TrackTag
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY

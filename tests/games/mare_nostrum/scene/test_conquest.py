@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.options import Occupy, Pillage
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
-from imperium_desktop.games.mare_nostrum.scene.occupation import occupied
-from imperium_desktop.games.mare_nostrum.scene.placard import choices, meant_by_site
-from imperium_desktop.games.mare_nostrum.scene.threats import FAR, nearest_threat, steps_to_third, threats_of
+from imperium_desktop.games.mare_nostrum.scene.battle.occupation import occupied
+from imperium_desktop.games.mare_nostrum.scene.battle.placard import choices, meant_by_site
+from imperium_desktop.games.mare_nostrum.scene.map.threats import FAR, nearest_threat, steps_to_third, threats_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.ui.match.match_page import MatchPage

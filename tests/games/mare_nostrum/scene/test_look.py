@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.mare_nostrum.rules.state import Phase
-from imperium_desktop.games.mare_nostrum.scene.card_faces import paint_stub
-from imperium_desktop.games.mare_nostrum.scene.display_faces import card_height, paint_card
+from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import card_height, paint_card
+from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
 from imperium_desktop.games.mare_nostrum.scene.looking import MAP_BUTTON, PHASES, Look
-from imperium_desktop.games.mare_nostrum.scene.map_names import name_areas
-from imperium_desktop.games.mare_nostrum.scene.threat_line import quiet_place
+from imperium_desktop.games.mare_nostrum.scene.map.names import name_areas
+from imperium_desktop.games.mare_nostrum.scene.map.threat_line import quiet_place
 from imperium_desktop.games.mare_nostrum.scene.tray import card_size
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match

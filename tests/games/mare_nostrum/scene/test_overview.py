@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from imperium_desktop.games.mare_nostrum.scene.overview import NEAR
+from imperium_desktop.games.mare_nostrum.scene.map.overview import NEAR
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
 from imperium_desktop.ui.stage.placement import Zone

@@ -14,12 +14,13 @@ from imperium_desktop.games.mare_nostrum.rules.content import bits
 from imperium_desktop.games.mare_nostrum.rules.options import MoveLegions
 from imperium_desktop.games.mare_nostrum.rules.tokens import UNKNOWN
 from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
-from imperium_desktop.games.mare_nostrum.scene import backdrop, map_names
-from imperium_desktop.games.mare_nostrum.scene.ground import Ground, Tint
-from imperium_desktop.games.mare_nostrum.scene.moving import clash_of, way_of
+from imperium_desktop.games.mare_nostrum.scene import backdrop
+from imperium_desktop.games.mare_nostrum.scene.describing import percent
+from imperium_desktop.games.mare_nostrum.scene.map import names as map_names
+from imperium_desktop.games.mare_nostrum.scene.map.ground import Ground, Tint
+from imperium_desktop.games.mare_nostrum.scene.map.moving import clash_of, way_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.scene import MareNostrumScene
-from imperium_desktop.games.mare_nostrum.scene.telling import percent
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch

@@ -10,8 +10,8 @@ from imperium_desktop.games.mare_nostrum.rules.state import NOBODY
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, UNKNOWN
 from imperium_desktop.games.mare_nostrum.rules.trade import barred_from
 from imperium_desktop.games.mare_nostrum.scene.key_legend import keys_for, legend_place
-from imperium_desktop.games.mare_nostrum.scene.trade_facts import last_played, picked, spare_offer, wells_of
-from imperium_desktop.games.mare_nostrum.scene.trade_plan import TradePlan
+from imperium_desktop.games.mare_nostrum.scene.trade.facts import last_played, picked, spare_offer, wells_of
+from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating

@@ -7,7 +7,7 @@ from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.games.settlers.analysis.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.games.settlers.bot import SettlersAdviser
 from imperium_desktop.games.settlers.rules import Settlers
-from imperium_desktop.games.settlers.rules.agenda import LONGEST_CHAIN
+from imperium_desktop.games.settlers.rules.cards.agenda import LONGEST_CHAIN
 from imperium_desktop.games.settlers.rules.components import Card
 from imperium_desktop.games.settlers.rules.names import SUPPLY, Good
 from imperium_desktop.games.settlers.rules.options import ChooseLocation, Pass, RazeCard, ReturnGood
@@ -58,7 +58,7 @@ def play_out(match: Match, answer: Option) -> None:
 def test_cards_that_never_end_are_told_by_name(
     castles: tuple[tuple[str, str, str], ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("imperium_desktop.games.settlers.rules.agenda.LONGEST_CHAIN", 5)
+    monkeypatch.setattr("imperium_desktop.games.settlers.rules.cards.agenda.LONGEST_CHAIN", 5)
     match = endless_table(*castles)
     before = match.digest()
     (raze,) = (option for option in match.waiting.options if isinstance(option, RazeCard))
@@ -79,7 +79,7 @@ def test_a_greedy_player_leaves_such_cards_alone(monkeypatch: pytest.MonkeyPatch
     match = begins(game, egyptians(supply={"raze": 1}, locations=("castle",), hand=("statue",)), japanese())
     bot = GreedyBot(SettlersAdviser(), Chance(0))
     assert isinstance(bot.choose(match.seen_by(0)), RazeCard)
-    monkeypatch.setattr("imperium_desktop.games.settlers.rules.agenda.LONGEST_CHAIN", 0)
+    monkeypatch.setattr("imperium_desktop.games.settlers.rules.cards.agenda.LONGEST_CHAIN", 0)
     assert not isinstance(bot.choose(match.seen_by(0)), RazeCard)
 
 

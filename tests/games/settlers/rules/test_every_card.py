@@ -13,9 +13,9 @@ from typing import NamedTuple
 import pytest
 
 from imperium_desktop.games.settlers.analysis.position import Seat
+from imperium_desktop.games.settlers.rules.cards.vocabulary import Gain
 from imperium_desktop.games.settlers.rules.content import PlayingCard
 from imperium_desktop.games.settlers.rules.names import SUPPLY
-from imperium_desktop.games.settlers.rules.vocabulary import Gain
 
 from .builder import CONTENT, Scenario, barbarians, romans
 

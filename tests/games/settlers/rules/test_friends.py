@@ -4,9 +4,9 @@ from typing import Any
 
 from imperium_desktop.games.settlers.analysis.position import Built, Seat
 from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.cards.vocabulary import VOCABULARY, way_of
 from imperium_desktop.games.settlers.rules.options import Build, LeaveGood, LetGo, SendWorker
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
-from imperium_desktop.games.settlers.rules.vocabulary import VOCABULARY, way_of
 from imperium_desktop.rules.match import Match
 
 from .builder import GAME, Scenario, barbarians, egyptians, japanese, key, romans

@@ -4,12 +4,12 @@ from typing import get_args
 
 import pytest
 
-from imperium_desktop.games.settlers.rules import vocabulary as v
+from imperium_desktop.games.settlers.rules.cards import vocabulary as v
+from imperium_desktop.games.settlers.rules.cards.grammar import JOINED, PLACE_OF, PLACES
+from imperium_desktop.games.settlers.rules.cards.moment import Moment
+from imperium_desktop.games.settlers.rules.cards.verbs import ENGINE
+from imperium_desktop.games.settlers.rules.cards.vocabulary import VERBS, VOCABULARY, When
 from imperium_desktop.games.settlers.rules.components import Card
-from imperium_desktop.games.settlers.rules.grammar import JOINED, PLACE_OF, PLACES
-from imperium_desktop.games.settlers.rules.moment import Moment
-from imperium_desktop.games.settlers.rules.verbs import ENGINE
-from imperium_desktop.games.settlers.rules.vocabulary import VERBS, VOCABULARY, When
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.effects.engine import STANDING
 from imperium_desktop.rules.effects.steps import Verb, verbs_of

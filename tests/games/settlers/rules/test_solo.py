@@ -3,8 +3,8 @@
 import pytest
 
 from imperium_desktop.games.settlers.analysis.position import Alone, Built
-from imperium_desktop.games.settlers.rules import solo_events
-from imperium_desktop.games.settlers.rules.solo import hit_by, targets_of
+from imperium_desktop.games.settlers.rules.alone import events as solo_events
+from imperium_desktop.games.settlers.rules.alone.virtual_player import hit_by, targets_of
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.rules.match import Match
 

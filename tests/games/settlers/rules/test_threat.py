@@ -1,8 +1,8 @@
 """What the threat preview says of an Attack card is what an attack with that card does (§11.6)."""
 
-from imperium_desktop.games.settlers.rules import solo_events
+from imperium_desktop.games.settlers.rules.alone import events as solo_events
+from imperium_desktop.games.settlers.rules.alone.threat import in_danger, threats
 from imperium_desktop.games.settlers.rules.options import ChooseLocation
-from imperium_desktop.games.settlers.rules.threat import in_danger, threats
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match

@@ -5,8 +5,8 @@ import pytest
 from imperium_desktop.games.settlers.analysis.position import Built, Position, Seat, lay_out, setup_of
 from imperium_desktop.games.settlers.rules.options import Pass, PlayInstant, SendWorker
 from imperium_desktop.games.settlers.rules.state import Location, SettlersSetup
-from imperium_desktop.games.settlers.scene.choice_faces import consequence, title_of
-from imperium_desktop.games.settlers.scene.choice_panel import lay_choices
+from imperium_desktop.games.settlers.scene.choices.faces import consequence, title_of
+from imperium_desktop.games.settlers.scene.choices.panel import lay_choices
 from imperium_desktop.games.settlers.scene.layout import location_face
 from imperium_desktop.registry import BOTS, load_game
 from imperium_desktop.rules.chance import Chance

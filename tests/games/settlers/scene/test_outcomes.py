@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.commands.simulate import play_on
-from imperium_desktop.games.settlers.rules import events, solo_events
-from imperium_desktop.games.settlers.rules.threat import threats
+from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.alone import events as solo_events
+from imperium_desktop.games.settlers.rules.alone.threat import threats
+from imperium_desktop.games.settlers.scene.attack.strike import SLOT, strike_of, view_after
 from imperium_desktop.games.settlers.scene.column import safety
-from imperium_desktop.games.settlers.scene.strike import SLOT, strike_of, view_after
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage

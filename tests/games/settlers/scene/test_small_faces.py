@@ -5,7 +5,7 @@ from collections import defaultdict
 from imperium_desktop.games.settlers.rules import Settlers
 from imperium_desktop.games.settlers.rules.content import PlayingCard
 from imperium_desktop.games.settlers.scene import signs
-from imperium_desktop.games.settlers.scene.small_faces import token_rows
+from imperium_desktop.games.settlers.scene.cards.small_faces import token_rows
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import resource_folder
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.settlers.rules import events
 from imperium_desktop.games.settlers.rules.options import Build
-from imperium_desktop.games.settlers.scene.card_face import LEAST_ONE_LINE, NAME_ROOM, PICTURES, fitted
-from imperium_desktop.games.settlers.scene.choice_faces import price_of, signs_of
-from imperium_desktop.games.settlers.scene.choice_panel import Line
+from imperium_desktop.games.settlers.scene.cards.face import LEAST_ONE_LINE, NAME_ROOM, PICTURES, fitted
+from imperium_desktop.games.settlers.scene.choices.faces import price_of, signs_of
+from imperium_desktop.games.settlers.scene.choices.panel import Line
 from imperium_desktop.games.settlers.scene.plan import Plan, Rows
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Option

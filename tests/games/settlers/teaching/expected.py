@@ -1,7 +1,7 @@
 """What the lessons and the rulebook of Imperial Settlers are held against."""
 
+from imperium_desktop.games.settlers.rules.alone.events import AttackTurned
 from imperium_desktop.games.settlers.rules.options import MakeDeal
-from imperium_desktop.games.settlers.rules.solo_events import AttackTurned
 from imperium_desktop.rules.table import Option
 
 LESSONS = """

@@ -1,0 +1,37 @@
+"""An attack for the stage of events: painted by the scene, card by card."""
+
+from typing import NamedTuple
+
+from imperium_desktop.games.hadrian.rules.content import Components
+from imperium_desktop.games.hadrian.scene.attack.fought import fought_last
+from imperium_desktop.markup import escaped
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
+
+
+class AttackOutcome(NamedTuple):
+    year: int
+    outcome: Outcome
+
+
+def attack_outcome(content: Components, shown: Shown, seat: int) -> AttackOutcome | None:
+    """The last attack on a seat; None where no attack was told of, as in the middle of a made-up position."""
+    fought = fought_last(content, shown.view, seat, shown.events)
+    if fought is None or not fought.cards:
+        return None
+    disdain, valour = fought.outcome
+    told = tr("Disdain {disdain}, Valour {valour}", disdain=disdain, valour=valour)
+    name = escaped(shown.words.seat(seat))
+    return AttackOutcome(
+        fought.year,
+        Outcome(
+            icon="hadrian-attack",
+            title=tr("The Picts attack {name}", name=name) if len(shown.view.players) > 1 else tr("The Picts attack"),
+            lines=(told,),
+            seats=frozenset((seat,)),
+            rule="§8.2",
+            painted=f"attack/{seat}",
+            steps=len(fought.cards),
+        ),
+    )

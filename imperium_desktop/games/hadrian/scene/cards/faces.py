@@ -1,0 +1,286 @@
+"""Cards of Hadrian's Wall: Paths by Year, Prospects with good and pattern, the drawn ones, Fate and attack."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from imperium_desktop.games.hadrian.rules.components import PlayerCard
+from imperium_desktop.games.hadrian.rules.content import Components
+from imperium_desktop.games.hadrian.scene.cards.vignettes import paint_picture
+from imperium_desktop.games.hadrian.scene.sheets.ink import MEASURE_SIGNS, centred, fill_icons, icons
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
+from imperium_desktop.ui.theme.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
+from imperium_desktop.ui.theme.palette import palette
+
+LOW = 62.0
+"""Cards lower than this show a path in two lines."""
+ROOM_FOR_WORDS = 80.0
+PICTURE = 62.0
+"""Height on a card of 210 units in width."""
+
+
+def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
+    kind, *facts = face.split("/")
+    match kind:
+        case "path":
+            card, year, reached, points = facts
+            paint_path(p, rect, content.paths[card], int(year), int(reached), int(points), words)
+        case "prospect":
+            card, owner, stakes = facts
+            paint_prospect(p, rect, content.paths[card], owner, int(stakes), words)
+            room = rect.adjusted(8, 49 if rect.height() > 100 else 45, -8, -5)
+            paint_pattern(p, room, content.box.patterns[content.paths[card].pattern])
+        case "card":
+            paint_card(p, rect, content, facts[0], words)
+        case "pick":
+            number, usual, what, *name = facts
+            paint_field(p, rect, number, "/".join([what, *name]), content, words, usual=usual == "1")
+        case "fate":
+            paint_fate(p, rect, int(facts[0]), words)
+        case "attack":
+            number, cohort, defence, extra, newest = facts
+            paint_attack(p, rect, number, cohort, defence == "ignored", extra == "1", newest == "1")
+
+
+def ground(p: QPainter, rect: QRectF, radius: float = 5) -> None:
+    shadow(p, rounded(rect, radius), 3, 6, 0.5)
+    parchment_sheet(p, rect, p.device().devicePixelRatioF(), radius, 10)
+
+
+# Paths
+
+
+def paint_path(p: QPainter, rect: QRectF, card: PlayerCard, year: int, reached: int, points: int, words: Words) -> None:
+    ground(p, rect)
+    if rect.height() < LOW:
+        paint_low_path(p, rect, card, reached, points, words)
+        return
+    inner = rect.adjusted(9, 5, -9, -5)
+    tall = rect.height() > 100
+    head = QRectF(inner.x(), inner.y(), inner.width(), 20 if tall else 17)
+    wide = inner.width() > 118
+    aside = tr("year {year}", year=year) if wide else str(year)
+    room = write(p, head, aside, 12.5, palette().on_page_faint, RIGHT, font=serif_italic(12.5, exact=True))
+    write(p, head.adjusted(0, 0, -room - 5, 0), words.label(card.id), 16 if tall else 14)
+    foot = 38 if tall else 20
+    body = QRectF(inner.x(), head.bottom() + 1, inner.width(), inner.bottom() - foot - head.bottom() - 1)
+    told = write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
+    paint_picture(
+        p, QRectF(rect.x() + 1, told.bottom() + 2, rect.width() - 2, body.bottom() - told.bottom() - 2), card.id
+    )
+    paint_steps(p, QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot), card, reached, tall)
+
+
+def paint_steps(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, tall: bool) -> None:
+    """What must be reached for 1, 2 and 3 points; what is reached already stands in green."""
+    p.setPen(pen(alpha(palette().brass_edge, 0.8), 0.9))
+    p.drawLine(rect.topLeft(), rect.topRight())
+    step = rect.width() / len(card.steps)
+    for number, wanted in enumerate(card.steps, 1):
+        met = reached <= wanted if card.measure == "disdain" else reached >= wanted
+        colour = palette().good if met else palette().on_page_title
+        sign = "≤" if card.measure == "disdain" else ""
+        at = QRectF(rect.x() + (number - 1) * step, rect.y() + 2, step, rect.height() - 2)
+        if tall:
+            write(p, QRectF(at.x(), at.y(), at.width(), 18), f"{sign}{wanted}", 14, colour, CENTRE)
+            points = tr("{points} VP", points=number)
+            write(p, QRectF(at.x(), at.y() + 18, at.width(), 17), points, 12, colour, CENTRE, font=plain(12))
+        else:
+            apart = at.adjusted(2.5, 0, -2.5, 0)
+            write(p, apart, f"{sign}{wanted}→{number}", 12, colour, CENTRE, font=strong(12))
+
+
+def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, points: int, words: Words) -> None:
+    inner = rect.adjusted(6, 1, -6, -1)
+    upper = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.52)
+    lower = QRectF(inner.x(), upper.bottom() - 1, inner.width(), inner.height() * 0.48)
+    gained = tr("{points} VP", points=points)
+    room = write(p, upper, gained, 11, palette().good if points else palette().on_page_faint, RIGHT, font=strong(11))
+    write(p, upper.adjusted(0, 0, -room - 4, 0), words.label(card.id), 13)
+    wanted = next((step for step in card.steps if not _met(card, reached, step)), card.steps[-1])
+    progress = f"{reached} ≤ {wanted}" if card.measure == "disdain" else f"{reached} / {wanted}"
+    room = write(p, lower, progress, 11, palette().on_page_secondary, RIGHT, font=strong(11))
+    left = lower.adjusted(0, 0, -room - 4, 0)
+    if left.width() < ROOM_FOR_WORDS:
+        draw_icon(p, f"hadrian-{MEASURE_SIGNS[card.measure]}", QRectF(left.x(), left.y(), left.height(), left.height()))
+    else:
+        write(p, left, words.label(card.measure), 11, palette().on_page_secondary, font=plain(11))
+
+
+def _met(card: PlayerCard, reached: int, wanted: int) -> bool:
+    return reached <= wanted if card.measure == "disdain" else reached >= wanted
+
+
+# Prospects
+
+
+OWNERS: Final = {
+    "own": mark("yours"),
+    "left": mark("left neighbour"),
+    "right": mark("right neighbour"),
+    "neighbour": mark("neighbour"),
+    "neutral": mark("neutral"),
+}
+
+
+OWNER_SIGNS: Final = {
+    "own": "app-hand",
+    "left": "app-previous",
+    "right": "app-next",
+    "neighbour": "app-person",
+    "neutral": "app-deck",
+}
+
+
+def paint_prospect(p: QPainter, rect: QRectF, card: PlayerCard, owner: str, stakes: int, words: Words) -> None:
+    """Name, whose it is, the good and what lies on it; the pattern comes below."""
+    ground(p, rect)
+    inner = rect.adjusted(8, 4, -8, -5)
+    tall = rect.height() > 100
+    head = QRectF(inner.x(), inner.y(), inner.width(), 19)
+    write(p, head, words.label(card.id), 14 if tall else 13)
+    line = QRectF(inner.x(), head.bottom() + (2 if tall else 0), inner.width(), 22)
+    draw_icon(p, "hadrian-trade-good", QRectF(line.x(), line.y() + 2, 19, 19))
+    write(p, line.adjusted(24, 0, 0, 0), str(card.good), 17)
+    if stakes:
+        icons(p, ["resource"] * stakes, QRectF(line.x() + 40, line.y(), line.width() - 58, 22), 15)
+    whose = QRectF(inner.x(), inner.bottom() - 16, inner.width(), 16)
+    if not tall:
+        draw_icon(p, OWNER_SIGNS[owner], QRectF(inner.right() - 15, line.y() + 4, 15, 15))
+    else:
+        write(p, whose, tr(OWNERS[owner]), 12, palette().on_page_faint, RIGHT, font=serif_italic(12, exact=True))
+
+
+def paint_pattern(p: QPainter, rect: QRectF, picture: Sequence[str], most: float = 17) -> None:
+    """Four cells, drawn at the left of their room."""
+    rows, columns = len(picture), max(map(len, picture))
+    side = min(most, rect.height() / rows, rect.width() / columns)
+    for row, line in enumerate(picture):
+        for column, drawn in enumerate(line):
+            if drawn == "#":
+                cell = QRectF(rect.x() + column * side, rect.y() + row * side, side - 1, side - 1)
+                p.fillPath(rounded(cell, 2), falling(cell, "#7fae62", "#4f8040"))
+                p.strokePath(rounded(cell, 2), pen(alpha(palette().ink, 0.8), 1))
+
+
+# The cards drawn in a Year
+
+
+def paint_card(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
+    """Its picture, and both uses of a card: as a Path above, as a Prospect below."""
+    ground(p, rect, 8)
+    unit = rect.width() / 210
+    facts = content.paths[card]
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(unit, unit)
+    p.save()
+    p.setClipPath(rounded(QRectF(1, 1, 208, rect.height() / unit), 8 / unit), Qt.ClipOperation.IntersectClip)
+    paint_picture(p, QRectF(1, 1, 208, PICTURE), card)
+    p.restore()
+    p.translate(0, PICTURE)
+    high = rect.height() / unit - PICTURE
+    write(p, QRectF(14, 8, 182, 30), words.label(card), 23)
+    caption(p, QRectF(14, 40, 182, 16), tr("AS A PATH, TO THE END"))
+    write_lines(p, QRectF(14, 57, 182, 42), words.label(facts.measure), 16, palette().on_page_secondary)
+    paint_steps(p, QRectF(14, 104, 182, 40), facts, -99 if facts.measure != "disdain" else 99, tall=True)
+    p.setPen(pen(alpha(palette().brass_edge, 0.9), 1.2))
+    p.drawLine(QPointF(14, 156), QPointF(196, 156))
+    caption(p, QRectF(14, 162, 182, 16), tr("AS A PROSPECT, THIS YEAR"))
+    fill_row(p, QRectF(14, 182, 182, 32), facts.gain)
+    draw_icon(p, "hadrian-trade-good", QRectF(14, 222, 28, 28))
+    write(p, QRectF(48, 222, 60, 28), str(facts.good), 22, align=LEFT)
+    paint_pattern(p, QRectF(108, 218, 88, high - 232), content.box.patterns[facts.pattern], 22)
+    p.restore()
+
+
+def caption(p: QPainter, rect: QRectF, text: str) -> None:
+    write(p, rect, text, 11.5, palette().on_page_label, font=serif_bold(11.5, spacing=6, exact=True))
+
+
+def fill_row(p: QPainter, rect: QRectF, names: Sequence[str]) -> None:
+    for number, name in enumerate(names):
+        fill_icons(p, QRectF(rect.x() + number * 34, rect.y(), 30, rect.height()), [name], 28)
+
+
+# Fields of the chooser at a box
+
+
+def paint_field(
+    p: QPainter, rect: QRectF, number: str, shown: str, content: Components, words: Words, *, usual: bool
+) -> None:
+    """A worker, a good, a pattern or a cohort, with its key; what Enter takes is gold."""
+    what, _, name = shown.partition("/")
+    inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    shadow(p, rounded(inner, 5), 3, 6, 0.5)
+    parchment_sheet(p, inner, p.device().devicePixelRatioF(), 5, 6)
+    if usual:
+        p.fillPath(rounded(inner, 5), falling(inner, "#f3d488", "#d9a93f"))
+    p.strokePath(rounded(inner.adjusted(1, 1, -1, -1), 4), pen(palette().lit_line, 2.4))
+    cap = QRectF(inner.x() + 4, inner.y() + 3, 14, 15)
+    write(p, cap, number, 13, palette().on_page_title, CENTRE, font=strong(13))
+    room = inner.adjusted(10, 10, -5, -4)
+    match what:
+        case "pattern":
+            paint_pattern(p, inner.adjusted(16, 8, -5, -5), content.box.patterns[content.paths[name].pattern], 9)
+        case "good":
+            draw_icon(p, "hadrian-trade-good", QRectF(inner.x() + 17, inner.y() + 3, 19, 19))
+            write(p, QRectF(inner.x(), inner.y() + 21, inner.width(), 20), name, 17, align=CENTRE)
+        case "cohort":
+            draw_icon(p, "hadrian-cohort", QRectF(inner.x() + 19, inner.y() + 9, 25, 25))
+            write_lines(p, QRectF(inner.x() + 47, inner.y() + 5, inner.width() - 50, 36), words.label(name), 13)
+        case _:
+            draw_icon(p, f"hadrian-{name or what}", centred(room.center(), 29))
+
+
+# Fate
+
+
+def paint_fate(p: QPainter, rect: QRectF, count: int, words: Words) -> None:
+    """The deck, face down."""
+    for offset in (4.0, 2.0, 0.0):
+        place = rect.adjusted(0, offset, -4 + offset, -4 + offset)
+        shadow(p, rounded(place, 6), 2, 4, 0.4)
+        p.fillPath(rounded(place, 6), falling(place, "#6d2a24", "#43140f"))
+        p.strokePath(rounded(place.adjusted(3, 3, -3, -3), 4), pen(alpha("#d8aa45", 0.8), 1.2))
+    field = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 14, rect.height() * 0.54)
+    p.save()
+    p.setClipPath(rounded(field, 3), Qt.ClipOperation.IntersectClip)
+    paint_picture(p, field, "fate")
+    p.restore()
+    foot = QRectF(rect.x() + 4, rect.bottom() - rect.height() * 0.36, rect.width() - 12, rect.height() * 0.28)
+    write(p, foot, f"{words.label('fate')} {count}", 13, "#f4e8c9", CENTRE)
+
+
+def paint_attack(p: QPainter, rect: QRectF, number: str, cohort: str, ignored: bool, extra: bool, newest: bool) -> None:
+    """A Fate card that attacks a cohort: its number, and who comes; pale under a Favour's seal if it is ignored."""
+    path, unit = rounded(rect, rect.width() * 0.09), rect.width() / 66
+    shadow(p, path, 3, 6, 0.5)
+    if newest:
+        ring = rounded(rect.adjusted(-2, -2, 2, 2), rect.width() * 0.12)
+        for width, opacity in ((9.0, 0.25), (4.5, 1.0)):
+            p.strokePath(ring, pen(alpha("#d9573f", opacity), width * max(unit, 0.7)))
+    parchment_sheet(p, rect, p.device().devicePixelRatioF(), rect.width() * 0.09, 8)
+    head = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.28)
+    p.save()
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    p.fillRect(head, falling(head, "#a2372f", "#6b1d1a"))
+    body = QRectF(rect.x(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
+    paint_picture(p, body, f"attack_{cohort}")
+    p.restore()
+    low = head.adjusted(0, 4, 0, 0)  # a card that can be ignored is lit along its edge
+    write(p, low, f"+{number}." if extra else f"{number}.", 15 * max(unit, 0.8), "#fbeedb", CENTRE)
+    p.strokePath(path, pen(palette().ink, max(2.6 * unit, 1.8)))
+    if ignored:
+        p.fillPath(path, alpha("#8d9488", 0.62))
+        seal = QPainterPath()
+        seal.addEllipse(body.center(), 27 * unit, 27 * unit)
+        p.fillPath(seal, QColor(palette().ivory))
+        p.strokePath(seal, pen(palette().good, 3.4 * unit))
+        draw_icon(p, "hadrian-favour", centred(body.center(), 34 * unit))

@@ -1,0 +1,1 @@
+"""Both sheets, printed and written on."""

@@ -1,0 +1,1 @@
+"""What lies in front of the players, and between them."""

@@ -1,0 +1,1 @@
+"""How cards look and what stands on them."""

@@ -1,0 +1,1 @@
+"""The choices of a card, and a card that is carried out."""

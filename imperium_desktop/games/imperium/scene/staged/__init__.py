@@ -1,0 +1,1 @@
+"""What is staged: solstice, accession, what others do."""

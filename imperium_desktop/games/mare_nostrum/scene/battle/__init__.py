@@ -1,0 +1,1 @@
+"""Battles, and what a conqueror can do."""

@@ -1,0 +1,60 @@
+"""What the pointer is told of something to build: what it would yield each round, and where the tracks would stand."""
+
+from imperium_desktop.games.mare_nostrum.rules.building import place_unit
+from imperium_desktop.games.mare_nostrum.rules.collect import income
+from imperium_desktop.games.mare_nostrum.rules.components import TRACKS
+from imperium_desktop.games.mare_nostrum.rules.content import Components
+from imperium_desktop.games.mare_nostrum.rules.options import BuildBuilding, BuildUnit, PlaceControl
+from imperium_desktop.games.mare_nostrum.rules.places import tracks
+from imperium_desktop.games.mare_nostrum.rules.state import State
+from imperium_desktop.games.mare_nostrum.scene.callout import Callout, callout, lit_beside
+from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.trade.callouts import sign_of
+from imperium_desktop.ui.stage.shown import Laid
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.rect import Rect
+
+Placed = BuildBuilding | BuildUnit | PlaceControl
+
+
+def build_callout(content: Components, laid: Laid, plan: Plan, at: str, option: Placed) -> Callout:
+    shown = laid.shown
+    after = built(content, shown.view, shown.seat, option)
+    lines = [*yield_lines(content, shown.view, after, shown.seat), *track_lines(content, shown.view, after, shown.seat)]
+    text = "\n".join(lines) or tr("It yields nothing yet.")
+    near = Rect(*laid.layout[at][:4])
+    width = blend(220, 300, plan.share)
+    return callout(shown.words.option(option), text, near, plan.board, width, lit_beside(laid, at))
+
+
+def built(content: Components, view: State, seat: int, option: Placed) -> State:
+    """The table as it would be."""
+    after = view.copy()
+    player = after.players[seat]
+    match option:
+        case BuildBuilding(building, province, good):
+            site = content.site(province, building, good)
+            assert site is not None
+            after.built |= 1 << site.number
+        case BuildUnit(unit, place):
+            place_unit(content, player, unit, place)
+        case PlaceControl(province):
+            player.controls |= 1 << content.province_numbers[province]
+    return after
+
+
+def yield_lines(content: Components, before: State, after: State, seat: int) -> list[str]:
+    old, new = income(content, before, seat), income(content, after, seat)
+    more = [f"{count} {sign_of(letter)}" for letter, count in (new - old).items()]
+    fresh = any(not old[letter] for letter in new - old)
+    if not more:
+        return []
+    line = tr("Each round: {income}", income=" ".join(more))
+    return [tr("{income}, a new kind", income=line) if fresh else line]
+
+
+def track_lines(content: Components, before: State, after: State, seat: int) -> list[str]:
+    changes = zip(TRACKS, track_names(), tracks(content, before, seat), tracks(content, after, seat), strict=True)
+    return [f"{{icon:mare-{track}}} {name} **{old} → {new}**" for track, name, old, new in changes if old != new]

@@ -1,0 +1,1 @@
+"""Heroes, wonders and goods in the hand."""

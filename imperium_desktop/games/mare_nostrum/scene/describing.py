@@ -1,0 +1,147 @@
+"""What the pointer is told: a province's income, garrison and who can reach it; a move's battle and its chances."""
+
+from fractions import Fraction
+
+from imperium_desktop.games.mare_nostrum.analysis.survey import at_war, province_yield, threats
+from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
+from imperium_desktop.games.mare_nostrum.rules.forces import Force
+from imperium_desktop.games.mare_nostrum.rules.places import controller_of, seats_in
+from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
+from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
+from imperium_desktop.games.mare_nostrum.scene.looking import PHASES
+from imperium_desktop.games.mare_nostrum.scene.map.moving import Clash
+from imperium_desktop.games.mare_nostrum.scene.map.reading import in_play, occupier_of_marker, occupier_of_site
+from imperium_desktop.markup import escaped
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.protocol.scene import Phases
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
+
+
+def named(words: Words, seat: int) -> str:
+    return escaped(words.seat(seat))
+
+
+def province_text(content: Components, shown: Shown, province: int) -> str:
+    """Marked, a line for each thing worth knowing."""
+    view, words = shown.view, shown.words
+    if not in_play(content, view, province):
+        return tr("Not in play with {n} players.", n=len(view.players))
+    owner = controller_of(view, province)
+    lines = [tr("Neutral") if owner == NOBODY else tr("Controlled by {name}", name=named(words, owner))]
+    income = income_text(content, view, province, words)
+    if income:
+        lines.append(tr("Each round: {income}", income=income))
+    garrison = [garrison_text(view, words, seat, province) for seat in seats_in(view, province)]
+    lines.append(tr("Units: {units}", units=", ".join(garrison)) if garrison else tr("No units"))
+    if at_war(view, province):
+        lines.append(tr("**At war**: nothing can be built here."))
+    if occupier_of_marker(view, province) != NOBODY:
+        lines.append(marker_text(view, words, province))
+    reach = [f"{named(words, seat)} {count}" for seat, count in threats(content, view, province).items()]
+    if reach:
+        lines.append(tr("Legions that can come: {names}", names=", ".join(reach)))
+    return "\n".join(lines)
+
+
+def reach_text(content: Components, shown: Shown, seat: int, province: int) -> str:
+    """Where legions can strike next."""
+    targets = bits(legion_targets(content, shown.view, seat, province))
+    names = [escaped(shown.words.label(content.provinces[target])) for target in targets]
+    return tr("Can go to: {names}", names=", ".join(names)) if names else tr("Cannot leave this province.")
+
+
+def site_text(content: Components, shown: Shown, key: str) -> str:
+    """Whose legion stands on it, and what that means; empty for what its owner holds."""
+    site = next(site for site in content.sites if site.key == key)
+    occupier = occupier_of_site(shown.view, site.number)
+    if occupier == NOBODY:
+        return ""
+    if shown.view.built >> site.number & 1:
+        return tr("{name} occupies it: its income and track points go there.", name=named(shown.words, occupier))
+    return tr("A legion stands on this empty site: {name}.", name=named(shown.words, occupier))
+
+
+def marker_text(view: State, words: Words, province: int) -> str:
+    seat = occupier_of_marker(view, province)
+    return tr(
+        "{name} occupies the control marker since round {round}.",
+        name=named(words, seat),
+        round=view.marker_rounds[province],
+    )
+
+
+def garrison_text(view: State, words: Words, seat: int, province: int) -> str:
+    player = view.players[seat]
+    parts = [f"{player.legions[province]}{{icon:mare-legion}}"] if player.legions[province] else []
+    if player.fortresses >> province & 1:
+        parts.append("{icon:mare-fortress}")
+    return f"{named(words, seat)} {' '.join(parts)}"
+
+
+def income_text(content: Components, view: State, province: int, words: Words) -> str:
+    """§4 What its buildings bring, and to whom if several hold some."""
+    found = {seat: province_yield(content, view, seat, province) for seat in range(len(view.players))}
+    held = {seat: yields for seat, yields in found.items() if yields}
+    told = []
+    for seat, yields in held.items():
+        tokens = " ".join(f"{count}{{icon:mare-{token}}}" for token, count in yields.items())
+        told.append(f"{tokens} ({named(words, seat)})" if len(held) > 1 else tokens)
+    return ", ".join(told)
+
+
+# Battles
+
+
+def percent(share: Fraction) -> str:
+    """As a whole number, but never 0 or 100 for what is not certain."""
+    value = float(100 * share)
+    if 0 < value < 1:
+        return "<1\u00a0%"
+    if 99 < value < 100:
+        return ">99\u00a0%"
+    return f"{round(value)}\u00a0%"
+
+
+def force_text(force: Force) -> str:
+    """Dice and what is added to them."""
+    dice = tr("{n} dice", n=force.dice)
+    return f"{dice} +{force.bonus}" if force.bonus else dice
+
+
+def clash_text(clash: Clash, words: Words) -> str:
+    """Both sides, and how it can end; marked."""
+    odds = clash.odds.outcomes
+    lines = [
+        tr(
+            "{ours} against {theirs} ({rival})",
+            ours=force_text(clash.ours),
+            theirs=force_text(clash.theirs),
+            rival=named(words, clash.rival),
+        ),
+        tr("You alone remain: **{chance}**", chance=percent(odds["conquered"])),
+        tr(
+            "Both remain {both} · beaten {beaten}",
+            both=percent(odds["undecided"]),
+            beaten=percent(odds["repelled"] + odds["ruin"]),
+        ),
+    ]
+    return "\n".join(lines)
+
+
+def phases_of(shown: Shown) -> Phases | None:
+    """§3 None before the first round and after the last."""
+    at = next((number for number, steps in enumerate(PHASES.values()) if shown.view.phase in steps), None)
+    if at is None:
+        return None
+    labels = map(shown.words.label, PHASES)
+    return Phases(tuple(label[:1].upper() + label[1:] for label in labels), at)
+
+
+def phase_told(shown: Shown) -> str:
+    """The phase, and what moves in the fourth."""
+    phases = phases_of(shown)
+    if phases is None:
+        return ""
+    moving = {"triremes": tr("triremes"), "legions": tr("legions")}.get(shown.view.phase, "")
+    return " · ".join(part for part in (phases.names[phases.now], moving) if part)

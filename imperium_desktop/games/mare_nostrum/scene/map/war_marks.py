@@ -1,0 +1,25 @@
+"""What the marks of war on the map mean (§7.6, §7.7), with the signs of who looks and of a rival."""
+
+from typing import Final
+
+from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.ui.kit.legend import LegendMark
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
+
+KINDS: Final = ("conquest", "occupy", "vacate", "control_swap", "land_battle")
+"""Questions for which they matter."""
+
+
+def war_marks(shown: Shown) -> tuple[LegendMark, ...]:
+    decision = shown.decision
+    if shown.question is None or decision is None or decision.kind.rpartition(".")[2] not in KINDS:
+        return ()
+    ours = empire_of(shown.view, shown.seat)
+    theirs = empire_of(shown.view, (shown.seat + 1) % len(shown.view.players))
+    return (
+        LegendMark(f"site/built/city//{theirs}/{ours}", tr("occupied building")),
+        LegendMark(f"site/pillaged/temple//{theirs}/{ours}", tr("pillaged site")),
+        LegendMark(f"marker/{theirs}/{ours}", tr("occupied marker")),
+        LegendMark("war", tr("at war")),
+    )

@@ -1,0 +1,1 @@
+"""§11 A game alone against the virtual player."""

@@ -1,0 +1,1 @@
+"""What cards do: their verbs, and how they are carried out."""

@@ -1,0 +1,1 @@
+"""The choices beside the hand."""
