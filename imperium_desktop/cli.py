@@ -1,4 +1,4 @@
-"""The doors: everything a script or a person can ask of `imperium-desktop`."""
+"""The commands: everything a script or a person can ask of `imperium-desktop`."""
 
 import argparse
 import sys
@@ -67,16 +67,16 @@ def tell_problems(program: str) -> None:
 def make_parser() -> Parser:
     parser = Parser(
         prog="imperium-desktop",
-        description="Five civilisation board games around one screen. Without a door the window opens.",
+        description="Five civilisation board games around one screen. Without a command the window opens.",
     )
     parser.add_argument("--version", action="version", version=__version__)
     parser.set_defaults(run=run_window)
-    doors = parser.add_subparsers(metavar="DOOR")
-    add_simulate(doors.add_parser("simulate", help="play whole matches between bots"))
-    add_record(doors.add_parser("record", help="play one match between bots and write its journal"))
-    add_verify(doors.add_parser("verify", help="replay a journal; exit code 1 if it is not sound"))
-    add_replay(doors.add_parser("replay", help="tell a journal in words"))
-    add_shot(doors.add_parser("shot", help="render the window to a picture"))
+    commands = parser.add_subparsers(metavar="COMMAND")
+    add_simulate(commands.add_parser("simulate", help="play whole matches between bots"))
+    add_record(commands.add_parser("record", help="play one match between bots and write its journal"))
+    add_verify(commands.add_parser("verify", help="replay a journal; exit code 1 if it is not sound"))
+    add_replay(commands.add_parser("replay", help="tell a journal in words"))
+    add_shot(commands.add_parser("shot", help="render the window to a picture"))
     return parser
 
 
@@ -115,18 +115,20 @@ def variant(text: str) -> tuple[str, str]:
     return name, value
 
 
-def add_match_arguments(door: argparse.ArgumentParser) -> None:
-    door.add_argument("game", metavar="GAME", choices=GAMES, help=f"one of: {', '.join(GAMES)}")
-    door.add_argument("--seats", type=whole_number(1, 6), metavar="K", help="number of players (default: the fewest)")
-    door.add_argument("--seed", type=whole_number(0, 2**63), default=0, metavar="S")
-    door.add_argument(
+def add_match_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", choices=GAMES, help=f"one of: {', '.join(GAMES)}")
+    command.add_argument(
+        "--seats", type=whole_number(1, 6), metavar="K", help="number of players (default: the fewest)"
+    )
+    command.add_argument("--seed", type=whole_number(0, 2**63), default=0, metavar="S")
+    command.add_argument(
         "--bot",
         type=bot_names,
         default=("random",),
         metavar="NAME[,NAME…]",
         help=f"who plays: {', '.join(BOTS)}, in games with a rival {', '.join(RIVALS)}; several take the seats in turn",
     )
-    door.add_argument(
+    command.add_argument(
         "--set",
         type=variant,
         action="append",
@@ -155,12 +157,12 @@ def checked_setup(chosen: argparse.Namespace) -> tuple[int, dict[str, str]]:
     return seats, variants
 
 
-def add_simulate(door: argparse.ArgumentParser) -> None:
-    add_match_arguments(door)
-    door.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="N")
-    door.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes to use")
-    door.add_argument("--json", action="store_true", help="the last line is one JSON object")
-    door.set_defaults(run=run_simulate)
+def add_simulate(command: argparse.ArgumentParser) -> None:
+    add_match_arguments(command)
+    command.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="N")
+    command.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes to use")
+    command.add_argument("--json", action="store_true", help="the last line is one JSON object")
+    command.set_defaults(run=run_simulate)
 
 
 def run_simulate(chosen: argparse.Namespace) -> int:
@@ -176,11 +178,11 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     return FAILED if summary.errors else 0
 
 
-def add_record(door: argparse.ArgumentParser) -> None:
-    add_match_arguments(door)
-    door.add_argument("--out", type=Path, required=True, metavar="FILE")
-    door.add_argument("--force", action="store_true", help="write over a file that is there already")
-    door.set_defaults(run=run_record)
+def add_record(command: argparse.ArgumentParser) -> None:
+    add_match_arguments(command)
+    command.add_argument("--out", type=Path, required=True, metavar="FILE")
+    command.add_argument("--force", action="store_true", help="write over a file that is there already")
+    command.set_defaults(run=run_record)
 
 
 def run_record(chosen: argparse.Namespace) -> int:
@@ -197,9 +199,9 @@ def run_record(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def add_verify(door: argparse.ArgumentParser) -> None:
-    door.add_argument("file", type=Path, metavar="FILE")
-    door.set_defaults(run=run_verify)
+def add_verify(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.set_defaults(run=run_verify)
 
 
 def run_verify(chosen: argparse.Namespace) -> int:
@@ -209,11 +211,11 @@ def run_verify(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def add_replay(door: argparse.ArgumentParser) -> None:
-    door.add_argument("file", type=Path, metavar="FILE")
-    door.add_argument("--lang", choices=("en", "pl", "both"), default="both", help="default: both, side by side")
-    door.add_argument("--reveal", action="store_true", help="of a match that is not over, also what its seats hide")
-    door.set_defaults(run=run_replay)
+def add_replay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--lang", choices=("en", "pl", "both"), default="both", help="default: both, side by side")
+    command.add_argument("--reveal", action="store_true", help="of a match that is not over, also what its seats hide")
+    command.set_defaults(run=run_replay)
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
@@ -225,13 +227,13 @@ def run_replay(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def add_shot(door: argparse.ArgumentParser) -> None:
-    add_match_arguments(door)
-    door.add_argument("--at", choices=("start", "middle", "end"), default="middle")
-    door.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH")
-    door.add_argument("--lang", choices=("en", "pl"), default="en")
-    door.add_argument("--out", type=Path, required=True, metavar="FILE")
-    door.set_defaults(run=run_shot, seed=3, bot=("greedy",))
+def add_shot(command: argparse.ArgumentParser) -> None:
+    add_match_arguments(command)
+    command.add_argument("--at", choices=("start", "middle", "end"), default="middle")
+    command.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH")
+    command.add_argument("--lang", choices=("en", "pl"), default="en")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE")
+    command.set_defaults(run=run_shot, seed=3, bot=("greedy",))
 
 
 def run_shot(chosen: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""What the doors write to: a console of any encoding, a pipe that may be closed, a full disk, or nothing at all."""
+"""What the commands write to: a console of any encoding, a pipe that may be closed, a full disk, or nothing at all."""
 
 import os
 import sys

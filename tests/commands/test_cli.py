@@ -1,4 +1,4 @@
-"""The doors for scripts: exit codes, one clear line for every mistake, JSON in the last line."""
+"""The commands for scripts: exit codes, one clear line for every mistake, JSON in the last line."""
 
 import errno
 import json
@@ -16,7 +16,7 @@ from tests.store.odd import ODD_THINGS, at_once, put_odd
 
 
 @pytest.fixture
-def door(capsys):
+def call(capsys):
     def run(*arguments: str) -> tuple[int, str, str]:
         try:
             code = main(arguments)
@@ -30,14 +30,14 @@ def door(capsys):
 
 
 @pytest.fixture
-def journal(door, tmp_path) -> Path:
+def journal(call, tmp_path) -> Path:
     file = tmp_path / "match.jsonl"
-    assert door("record", "tigris", "--seats", "3", "--seed", "7", "--out", str(file))[0] == 0
+    assert call("record", "tigris", "--seats", "3", "--seed", "7", "--out", str(file))[0] == 0
     return file
 
 
-def test_simulate_ends_with_a_json_line(door):
-    code, out, err = door(
+def test_simulate_ends_with_a_json_line(call):
+    code, out, err = call(
         "simulate", "tigris", "--games", "4", "--seats", "3", "--seed", "1", "--bot", "random", "--json"
     )
     summary = json.loads(out.splitlines()[-1])
@@ -51,21 +51,21 @@ def test_simulate_ends_with_a_json_line(door):
     assert sum(summary["results"]["endings"].values()) == 4
 
 
-def test_simulate_is_the_same_with_several_processes(door):
+def test_simulate_is_the_same_with_several_processes(call):
     def counted(jobs: str) -> dict[str, object]:
-        out = door("simulate", "tigris", "--games", "20", "--seed", "3", "--jobs", jobs, "--json")[1]
+        out = call("simulate", "tigris", "--games", "20", "--seed", "3", "--jobs", jobs, "--json")[1]
         summary = json.loads(out)
         return {key: summary[key] for key in ("decisions", "results")}
 
     assert counted("1") == counted("2")
 
 
-def test_simulate_draws_among_variants_and_counts_the_cards_of_all(door):
+def test_simulate_draws_among_variants_and_counts_the_cards_of_all(call):
     """Whatever was used in one match or another is in the box."""
 
     def cards(commons: str) -> dict[str, int]:
         variants = ("--set", "choice=lot", "--set", "nations_from=both", "--set", f"commons={commons}")
-        code, out, _ = door("simulate", "imperium", "--games", "4", "--seed", "1", *variants, "--json")
+        code, out, _ = call("simulate", "imperium", "--games", "4", "--seed", "1", *variants, "--json")
         assert code == 0
         return json.loads(out)["cards"]
 
@@ -75,8 +75,8 @@ def test_simulate_draws_among_variants_and_counts_the_cards_of_all(door):
     assert both["played"] + len(both["not_played"]) == both["playable"]
 
 
-def test_simulate_in_words(door):
-    code, out, _ = door("simulate", "tigris", "--games", "2", "--set", "conflict_support=english")
+def test_simulate_in_words(call):
+    code, out, _ = call("simulate", "tigris", "--games", "2", "--set", "conflict_support=english")
     assert code == 0
     assert "2 games of tigris" in out
     assert "errors: 0" in out
@@ -104,68 +104,68 @@ def test_simulate_in_words(door):
         (("shot", "tigris", "--out", "x.png", "--at", "noon"), "noon"),
     ],
 )
-def test_wrong_use_gives_one_line_and_exit_code_2(door, arguments, complaint):
-    code, out, err = door(*arguments)
+def test_wrong_use_gives_one_line_and_exit_code_2(call, arguments, complaint):
+    code, out, err = call(*arguments)
     assert (code, out) == (2, "")
     assert complaint in err
     assert err.count("\n") == 1
 
 
-def test_verify_accepts_what_record_wrote(door, journal):
-    code, out, err = door("verify", str(journal))
+def test_verify_accepts_what_record_wrote(call, journal):
+    code, out, err = call("verify", str(journal))
     assert (code, err) == (0, "")
     assert "3 seats" in out
 
 
-def test_rivals_record_a_match_of_their_game(door, tmp_path):
+def test_rivals_record_a_match_of_their_game(call, tmp_path):
     files = [tmp_path / name for name in ("first.jsonl", "second.jsonl")]
     for file in files:
         arguments = ("record", "imperium", "--seed", "5", "--bot", "rival_easy,rival_normal", "--out", str(file))
-        assert door(*arguments)[0] == 0
+        assert call(*arguments)[0] == 0
     assert files[0].read_bytes() == files[1].read_bytes()
-    code, out, _ = door("verify", str(files[0]))
+    code, out, _ = call("verify", str(files[0]))
     assert code == 0
     assert "no bot" not in out
 
 
-def test_verify_names_the_line_that_does_not_fit(door, journal):
+def test_verify_names_the_line_that_does_not_fit(call, journal):
     lines = journal.read_text().splitlines()
     lines[20], lines[30] = lines[30], lines[20]
     journal.write_text("\n".join(lines) + "\n")
-    code, out, err = door("verify", str(journal))
+    code, out, err = call("verify", str(journal))
     assert (code, out) == (1, "")
     assert f"{journal}: line 21: " in err
 
 
-def test_verify_notices_a_changed_result(door, journal):
+def test_verify_notices_a_changed_result(call, journal):
     text = journal.read_text()
     journal.write_text(text.replace('"rank":1', '"rank":2'))
-    code, _, err = door("verify", str(journal))
+    code, _, err = call("verify", str(journal))
     assert code == 1
     assert "the result is not the one this match has" in err
 
 
-def test_verify_names_a_bot_that_is_not_here(door, journal):
+def test_verify_names_a_bot_that_is_not_here(call, journal):
     text = journal.read_text()
     header = json.loads(text.splitlines()[0])
     header["seating"] = {"bots": ["", "greedy", "alpha\x1bzero"]}
     journal.write_text(json.dumps(header) + text[text.index("\n") :])
-    code, out, _ = door("verify", str(journal))
+    code, out, _ = call("verify", str(journal))
     assert code == 0
     assert "no bot 'alpha\ufffdzero' here" in out
     assert "greedy" not in out
 
 
-def test_a_line_cut_off_in_mid_write_is_left_out(door, journal):
+def test_a_line_cut_off_in_mid_write_is_left_out(call, journal):
     data = journal.read_bytes()
     journal.write_bytes(data[: len(data) // 2])
-    code, out, _ = door("verify", str(journal))
+    code, out, _ = call("verify", str(journal))
     assert code == 0
     assert "last line cut off and left out" in out
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_files_that_are_no_journals(door, tmp_path, command):
+def test_files_that_are_no_journals(call, tmp_path, command):
     for name, data in {
         "empty": b"",
         "text": b"Hello\n",
@@ -174,20 +174,20 @@ def test_files_that_are_no_journals(door, tmp_path, command):
     }.items():
         file = tmp_path / name
         file.write_bytes(data)
-        code, out, err = door(command, str(file))
+        code, out, err = call(command, str(file))
         assert (code, out) == (1, "")
         assert f"{file}: line 1: " in err
         assert file.read_bytes() == data
-    code, _, err = door(command, str(tmp_path / "nothing"))
+    code, _, err = call(command, str(tmp_path / "nothing"))
     assert code == 1
     assert "No such file" in err
 
 
-def test_replay_tells_the_match_in_both_languages(door, journal):
-    code, english, _ = door("replay", str(journal), "--lang", "en")
+def test_replay_tells_the_match_in_both_languages(call, journal):
+    code, english, _ = call("replay", str(journal), "--lang", "en")
     assert code == 0
-    polish = door("replay", str(journal), "--lang", "pl")[1]
-    both = door("replay", str(journal))[1]
+    polish = call("replay", str(journal), "--lang", "pl")[1]
+    both = call("replay", str(journal))[1]
     assert len(english.splitlines()) == len(polish.splitlines()) > 100
     assert english.splitlines()[3] in both
     assert polish.splitlines()[3] in both
@@ -220,11 +220,11 @@ def test_any_console_can_show_any_match(journal, command, encoding):
     assert command == "verify" or "{seat:9}" in out
 
 
-def test_a_refusal_names_an_odd_file_in_one_line(door, tmp_path):
+def test_a_refusal_names_an_odd_file_in_one_line(call, tmp_path):
     file = tmp_path / "odd\x1b[31m\n\udcff.jsonl"
     file.write_bytes(b"milk\n")
     for command in ("verify", "replay"):
-        code, out, err = door(command, str(file))
+        code, out, err = call(command, str(file))
         assert (code, out) == (1, "")
         assert err.rstrip("\n").isprintable()
 
@@ -241,10 +241,10 @@ def test_a_console_that_does_not_listen(journal, end, complaint):
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize("kind", ODD_THINGS)
-def test_what_is_no_ordinary_file_is_refused(door, tmp_path, command, kind):
+def test_what_is_no_ordinary_file_is_refused(call, tmp_path, command, kind):
     file = put_odd(tmp_path / "folder" / "odd.jsonl", kind)
     with at_once():
-        code, out, err = door(command, str(file))
+        code, out, err = call(command, str(file))
     assert (code, out) == (1, "")
     assert str(file) in err
 
@@ -258,28 +258,28 @@ def fresh_games():
 
 
 @pytest.mark.parametrize("kind", ["nothing", *ODD_THINGS])
-def test_verify_works_whatever_the_data_folder_is(door, journal, tmp_path, monkeypatch, fresh_games, kind):
+def test_verify_works_whatever_the_data_folder_is(call, journal, tmp_path, monkeypatch, fresh_games, kind):
     home = tmp_path / "home" / "data"
     if kind != "nothing":
         put_odd(home, kind)
     monkeypatch.setenv("IMPERIUM_DESKTOP_HOME", str(home))
     with at_once():
-        code, out, _ = door("verify", str(journal))
+        code, out, _ = call("verify", str(journal))
     assert (code, "3 seats" in out) == (0, True)
 
 
 @pytest.mark.parametrize("kind", ODD_THINGS)
-def test_verify_works_whatever_the_corrected_cards_are(door, journal, tmp_path, monkeypatch, fresh_games, kind):
+def test_verify_works_whatever_the_corrected_cards_are(call, journal, tmp_path, monkeypatch, fresh_games, kind):
     put_odd(tmp_path / "home" / "settlers" / "cards.toml", kind)
     monkeypatch.setenv("IMPERIUM_DESKTOP_HOME", str(tmp_path / "home"))
     with at_once():
-        code, out, err = door("verify", str(journal))
+        code, out, err = call("verify", str(journal))
     assert (code, "3 seats" in out) == (0, True)
     assert "the corrected cards are not used" in err
 
 
 @pytest.mark.parametrize("code", [errno.EACCES, errno.EIO])
-def test_verify_works_where_the_data_folder_is_shut(door, journal, monkeypatch, fresh_games, code):
+def test_verify_works_where_the_data_folder_is_shut(call, journal, monkeypatch, fresh_games, code):
     lstat = os.lstat
 
     def refused(path, **options):
@@ -288,22 +288,22 @@ def test_verify_works_where_the_data_folder_is_shut(door, journal, monkeypatch, 
         return lstat(path, **options)
 
     monkeypatch.setattr("os.lstat", refused)
-    assert door("verify", str(journal))[0] == 0
+    assert call("verify", str(journal))[0] == 0
 
 
-def test_record_does_not_touch_an_older_file_when_it_fails(door, tmp_path):
+def test_record_does_not_touch_an_older_file_when_it_fails(call, tmp_path):
     file = tmp_path / "folder"
     file.mkdir()
-    code, _, err = door("record", "tigris", "--out", str(file))
+    code, _, err = call("record", "tigris", "--out", str(file))
     assert code == 1
     assert str(file) in err
     assert file.is_dir()
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_without_a_door_the_window_opens(door, monkeypatch):
+def test_without_a_command_the_window_opens(call, monkeypatch):
     monkeypatch.setattr("imperium_desktop.cli.run_window", lambda _chosen: 7)
-    assert door()[0] == 7
+    assert call()[0] == 7
 
 
 def test_a_shot_is_a_picture_of_the_wanted_size(tmp_path):
@@ -331,23 +331,23 @@ def test_a_shot_is_a_picture_of_the_wanted_size(tmp_path):
 # What is there already, and what nobody may know yet
 
 
-def test_record_writes_over_a_file_only_if_it_is_told_to(door, journal):
+def test_record_writes_over_a_file_only_if_it_is_told_to(call, journal):
     before = journal.read_bytes()
     arguments = ("record", "tigris", "--seats", "2", "--seed", "8", "--out", str(journal))
-    code, _, err = door(*arguments)
+    code, _, err = call(*arguments)
     assert code == 2
     assert str(journal) in err
     assert "--force" in err
     assert journal.read_bytes() == before
-    assert door(*arguments, "--force")[0] == 0
+    assert call(*arguments, "--force")[0] == 0
     assert journal.read_bytes() != before
 
 
-def test_replay_tells_of_an_unfinished_match_only_what_everybody_may_know(door, journal):
-    whole = door("replay", str(journal), "--lang", "en")[1]
+def test_replay_tells_of_an_unfinished_match_only_what_everybody_may_know(call, journal):
+    whole = call("replay", str(journal), "--lang", "en")[1]
     journal.write_bytes(b"".join(journal.read_bytes().splitlines(keepends=True)[:60]))
-    openly = door("replay", str(journal), "--lang", "en")[1].splitlines()
-    all_ = door("replay", str(journal), "--lang", "en", "--reveal")[1].splitlines()
+    openly = call("replay", str(journal), "--lang", "en")[1].splitlines()
+    all_ = call("replay", str(journal), "--lang", "en", "--reveal")[1].splitlines()
     assert whole.startswith("\n".join(all_))
     assert len(openly) <= len(all_)
     assert openly != all_
