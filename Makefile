@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test patient bench fuzz mutate words shots nations lock clean
+.PHONY: help setup run test quick patient bench fuzz mutate words pictures nations lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s  %s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,13 @@ test: setup ## lint, types, import contracts, then the tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+quick: setup ## what concerns one game: lint, types and its tests (GAME=tigris)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/games/$(GAME) $(ARGS)
 
 patient: setup ## the tests that take long: all setups, every seat, greedy over 200 games (tests/README.md)
 	$(BIN)/python -m pytest -n auto --dist worksteal -m slow $(ARGS)
@@ -46,14 +53,8 @@ mutate: setup ## break the rules of a room one at a time and list what no scenar
 words: setup ## take new words of the window into translations/*/ui.ts
 	@$(BIN)/python -m tests.tools.collect_words
 
-shots: setup ## render the pictures of the README into packaging/shots
-	@mkdir -p packaging/shots
-	@$(BIN)/python -m imperium_desktop shot tigris --at middle --seats 3 --size 1600x900 --lang pl --out packaging/shots/tigris-middle-pl.png
-	@$(BIN)/python -m imperium_desktop shot hadrian --at middle --seats 1 --size 1920x1080 --lang pl --out packaging/shots/hadrian-middle-pl.png
-	@$(BIN)/python -m imperium_desktop shot settlers --at middle --seats 3 --size 1600x900 --lang en --out packaging/shots/settlers-middle-en.png
-	@$(BIN)/python -m imperium_desktop shot mare_nostrum --at middle --seats 5 --size 1600x900 --lang en --out packaging/shots/mare-middle-en.png
-	@$(BIN)/python -m imperium_desktop shot imperium --at middle --seats 3 --seed 9 --set nations_from=both --set commons=legends --set choice=lot --size 1600x900 --lang en --out packaging/shots/imperium-middle-en.png
-	@$(BIN)/python -m imperium_desktop shot tigris --at end --seats 4 --size 1600x900 --lang en --out packaging/shots/tigris-end.png
+pictures: setup ## render the pictures of the README into docs/pictures, those that look different
+	@$(BIN)/python -m tests.tools.pictures
 
 nations: setup ## play all pairs of Imperium's nations, bots against bots, and renew their table (ARGS="--games 2")
 	@$(BIN)/python -m tests.tools.nations $(ARGS)
@@ -66,7 +67,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test patient bench fuzz mutate words shots nations: export QT_QPA_PLATFORM ?= offscreen
+test quick patient bench fuzz mutate words pictures nations: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:

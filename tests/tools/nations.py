@@ -24,7 +24,7 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 
-PICTURES: Final = Path("packaging/shots")
+PICTURES: Final = Path("docs/pictures")
 LANGUAGES: Final = ("en", "pl")
 SEEDS: Final = 1_000_000_000
 
