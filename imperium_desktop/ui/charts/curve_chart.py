@@ -103,7 +103,7 @@ class CurveChart(Chart):
         """Inside the frame."""
 
     def pixels_high(self) -> float:
-        return max(self.plot.height() - sizes.measure.scaled(26), 40)
+        return max(float(self.plot.height()) - sizes.measure.scaled(26), 40)
 
     def add(self, item: Any) -> None:
         self.plot.getPlotItem().addItem(item)

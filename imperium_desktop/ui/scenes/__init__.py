@@ -24,11 +24,13 @@ def facts_of(game_id: str) -> GameFacts:
 
 
 def scene_of(game: AnyGame) -> "Scene":
-    return _find(game.id, "scene", "SCENE")(game.content)
+    scene: Scene = _find(game.id, "scene", "SCENE")(game.content)
+    return scene
 
 
 def catalogue_of(game: AnyGame, words: "Words") -> "Catalogue":
-    return _find(game.id, "catalogue", "CATALOGUE")(game.content, words)
+    catalogue: Catalogue = _find(game.id, "catalogue", "CATALOGUE")(game.content, words)
+    return catalogue
 
 
 def _find(game_id: str, file: str, name: str) -> Any:
