@@ -9,13 +9,14 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 PICTURES: Final = Path("docs/pictures")
 QUALITY: Final = 88
 SMALL: Final = 96, 54
 """Pixels at which two pictures are compared."""
-ANOTHER: Final = 3.0
+ANOTHER: Final = 0.5
 """Shades, of 255, by which two pictures differ on average that do not look the same."""
 SHOTS: Final = {
     "tigris": "tigris --at middle --seats 3 --size 1600x900 --lang pl",
@@ -38,10 +39,13 @@ def rendered(arguments: str, folder: Path) -> QImage:
 def looks_the_same(one: QImage, other: QImage) -> bool:
     if one.isNull() or one.size() != other.size():
         return False
-    pixels = [
-        bytes(image.scaled(*SMALL).convertToFormat(QImage.Format.Format_RGB888).constBits()) for image in (one, other)
-    ]
-    return sum(abs(a - b) for a, b in zip(*pixels, strict=True)) / len(pixels[0]) < ANOTHER
+    shades = zip(small(one), small(other), strict=True)
+    return sum(abs(a - b) for a, b in shades) / len(small(one)) < ANOTHER
+
+
+def small(image: QImage) -> bytes:
+    few = image.scaled(*SMALL, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    return bytes(few.convertToFormat(QImage.Format.Format_RGB888).constBits())
 
 
 def main() -> None:
