@@ -1,13 +1,9 @@
 """Help outside a match: rulebooks with their contents, and all keys."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
@@ -16,15 +12,7 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import cramped, nameless, settle
-from tests.ui.robot import open_window, seated
-
-
-@pytest.fixture
-def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    opened = open_window(tmp_path, curtain="never")
-    yield opened
-    opened.close()
-    opened.deleteLater()
+from tests.ui.robot import seated
 
 
 def help_page(window: MainWindow) -> HelpPage:

@@ -21,7 +21,7 @@ from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import cramped, settle
-from tests.ui.robot import open_window, visible_texts
+from tests.ui.robot import visible_texts
 from tests.ui.shelf import begun
 
 LINES = 2_000
@@ -34,15 +34,6 @@ def long_journal(lines: int = LINES) -> bytes:
     header, *entries = journal.write(match, SEATING).splitlines(keepends=True)
     again = b'{"take_back":1}\n' + entries[-1]
     return b"".join([header, *entries, again * (lines // 2)])
-
-
-@pytest.fixture
-def window(qapp, tmp_path: Path) -> Iterator[MainWindow]:
-    opened = open_window(tmp_path, curtain="never")
-    yield opened
-    opened.close()
-    opened.deleteLater()
-    QApplication.processEvents()
 
 
 @pytest.fixture

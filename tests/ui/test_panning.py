@@ -1,13 +1,10 @@
 """A zoomed board is dragged by whatever is not lit."""
 
-from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.store.settings import Settings
@@ -15,16 +12,7 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import settle
-from tests.ui.robot import open_window
 from tests.ui.test_side_panel import begin
-
-
-@pytest.fixture
-def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    opened = open_window(tmp_path, curtain="never")
-    yield opened
-    opened.close()
-    opened.deleteLater()
 
 
 def drag(page: MatchPage, start: QPoint, end: QPoint) -> None:

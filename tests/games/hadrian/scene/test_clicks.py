@@ -27,21 +27,12 @@ from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
 from tests.golden import opened
 from tests.ui.clicking import Hand
-from tests.ui.robot import open_window, seated
+from tests.ui.robot import seated
 
 MATCH = Path(__file__).parent / "hadrian_alone.jsonl.gz"
 """The greedy bot alone."""
 ANSWERS, CLICKS = 125, 130
 GAME = load_game("hadrian")
-
-
-@pytest.fixture
-def window(qapp, tmp_path: Path, request):
-    opened = open_window(tmp_path, curtain="never", **getattr(request, "param", {}))
-    yield opened
-    opened.close()
-    opened.deleteLater()
-    QApplication.processEvents()
 
 
 def begin(window: MainWindow, match: Match) -> Hand:

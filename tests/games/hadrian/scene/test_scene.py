@@ -2,7 +2,6 @@
 
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -32,17 +31,8 @@ from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
-from tests.ui.robot import Robot, open_window, seated, visible_texts
+from tests.ui.robot import Robot, seated, visible_texts
 from tests.ui.showing import shown_to
-
-
-@pytest.fixture
-def window(qapp, tmp_path: Path, request):
-    opened = open_window(tmp_path, curtain="never", **getattr(request, "param", {}))
-    yield opened
-    opened.close()
-    opened.deleteLater()
-    QApplication.processEvents()
 
 
 def begin(window: MainWindow, seats: int, seed: int = 1) -> None:

@@ -1,12 +1,8 @@
 """The table of Imperial Settlers: layouts of whole matches, the real window, and what the choices say."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.settlers.rules.state import Location
 from imperium_desktop.games.settlers.scene.layout import location_face
@@ -25,19 +21,10 @@ from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
-from tests.ui.robot import Robot, open_window, seated
+from tests.ui.robot import Robot, seated
 from tests.ui.showing import shown_to
 
 SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0), (3840.0, 2132.0))
-
-
-@pytest.fixture
-def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
-    opened = open_window(tmp_path, curtain="never", **getattr(request, "param", {}))
-    yield opened
-    opened.close()
-    opened.deleteLater()
-    QApplication.processEvents()
 
 
 def begin(window: MainWindow, seats: int, seed: int = 1, answers: int = 0) -> Robot:
