@@ -204,7 +204,7 @@ class CardText:
                     "effect": self._steps(then, voice),
                     "otherwise": self._steps(otherwise, voice),
                     "form": voice.form,
-                    "of": first.of,
+                    "of": first.count.of if first.count else first.of,
                     "state": first.words[0] if first.of == "state" and is_own(then[0]) else "",
                     "unless": self.phrases.exception(condition),
                 }

@@ -32,9 +32,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "atak: zapłać 1 populację, aby zignorować atak.",
     ),
     "legends_mining": (
-        "Exhaust: abandon a region to gain 1 progress; if that card does not show a production icon, gain 1 progress.",
-        "Zaznacz: porzuć region, aby zyskać 1 postęp; jeżeli porzucona karta nie ma symbolu produkcji, zyskaj 1 "
-        "postęp.",
+        "Exhaust: abandon a region to gain 1 progress; if that card does not show a production icon, gain 1 progress "
+        "more.",
+        "Zaznacz: porzuć region, aby zyskać 1 postęp; jeżeli porzucona karta nie ma symbolu produkcji, "
+        "dodatkowo zyskaj 1 postęp.",
     ),
     "legends_elders": (
         "Choose one: acquire an uncivilised card; or break through for an uncivilised card, then each other "

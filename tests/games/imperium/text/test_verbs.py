@@ -148,8 +148,9 @@ SAID = {
         "Każdy inny gracz, który otrzymał maskę, bierze Bunt",
     ),
     "cost: abandon(region) -> [gain(progress, 1); if not abandoned(production): gain(progress, 1)]": (
-        "Abandon a region to gain 1 progress; if that card does not show a production icon, gain 1 progress",
-        "Porzuć region, aby zyskać 1 postęp; jeżeli porzucona karta nie ma symbolu produkcji, zyskaj 1 postęp",
+        "Abandon a region to gain 1 progress; if that card does not show a production icon, gain 1 progress more",
+        "Porzuć region, aby zyskać 1 postęp; jeżeli porzucona karta nie ma symbolu produkcji, dodatkowo zyskaj 1 "
+        "postęp",
     ),
     "if token(population)>=24: trigger_scoring": (
         "If you have at least 24 population, trigger scoring",
