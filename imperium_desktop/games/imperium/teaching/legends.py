@@ -223,10 +223,16 @@ def ruler_before_empire(look: Glance) -> Found | None:
     """§28.4 A barbarian card that later ones need in history."""
     player = own(look)
     rulers = [id for id in player.hand if card(look, id).state == "barbarian" and card(look, id).required]
-    if look.path or not rulers or player.face != "barbarian":
+    if look.path or not rulers or player.face != "barbarian" or not is_wanted_in_history(look, rulers[0]):
         return None
     ready = any(option.card == rulers[0] for option in look.offered(PlayFromHand))
     return Found({"card": rulers[0], "ready": int(ready), "left": len(player.nation_deck)}, marks=(key(rulers[0]),))
+
+
+def is_wanted_in_history(look: Glance, id: str) -> bool:
+    """Whether another card can be played only with this one there."""
+    counters = (test.counter for other in look.content.cards.values() for test in other.required)
+    return any(counter and counter.of == "history" and id in counter.weights for counter in counters)
 
 
 def population_waits(look: Glance) -> Found | None:

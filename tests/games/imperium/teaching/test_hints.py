@@ -3,7 +3,7 @@
 from functools import partial
 
 from imperium_desktop.games.imperium.analysis.position import Seat
-from tests.games.imperium.teaching.positions import Scene, coins
+from tests.games.imperium.teaching.positions import Scene, coins, vikings
 from tests.teaching.saying import find
 
 egyptians = partial(Seat, nation="egyptians")
@@ -19,3 +19,8 @@ def test_what_is_missing_of_a_price_in_two_goods_is_named() -> None:
     short = {"card": "egyptians_egyptian_incursion", "n": 2, "resource": "material", "have": 1}
     assert missing(coins(1, 1, 0), "egyptian_incursion") == short
     assert missing(coins(2, 1, 0), "egyptian_incursion") is None
+
+
+def test_a_card_that_nothing_needs_in_history_is_no_ruler() -> None:
+    """Vinland requires two cards, but Vikings have neither a history nor anything that asks for it there."""
+    assert find("ruler_before_empire", Scene(vikings(hand=("vinland",))).hints()) is None
