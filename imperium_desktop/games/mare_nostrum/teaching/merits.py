@@ -293,7 +293,8 @@ def names_number(move: Play) -> Facts:
     if option is None:
         return None
     goods = own(move).hand.lower().replace(COIN, "")
-    return {"number": option.number, "spare": len(goods) - len(set(goods))}
+    spare = len(goods) - len(set(goods))
+    return {"number": option.number, "spare": spare, "enough": int(spare >= option.number)}
 
 
 def leaves_a_set(move: Play) -> Facts:

@@ -119,7 +119,8 @@ OPEN_AFRICA = raid(1, provinces={"africa": {"fortress": "nobody"}})
             {"sea": "mare_tyrrhenum", "count": 6},
         ),
         (Scene(**CHAIN), TakeToken(2, "gold"), "takes", {"token": "gold", "rival": 2, "new": 1}),
-        (Scene(**TRADE), SetNumber(2), "names_number", {"number": 2, "spare": 2}),
+        (Scene(**TRADE), SetNumber(2), "names_number", {"number": 2, "spare": 2, "enough": 1}),
+        (Scene(**TRADE), SetNumber(3), "names_number", {"number": 3, "spare": 2, "enough": 0}),
     ],
 )
 def test_what_speaks_for_a_move(scene: Scene, answer: Answer, id: str, facts: dict[str, Fact]) -> None:
