@@ -328,8 +328,8 @@
     <message numerus="yes">
         <source>{n} highlighted</source>
         <translation>
-            <numerusform>{n} lit</numerusform>
-            <numerusform>{n} lit</numerusform>
+            <numerusform>{n} highlighted</numerusform>
+            <numerusform>{n} highlighted</numerusform>
         </translation>
     </message>
     <message numerus="yes">

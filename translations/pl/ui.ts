@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>cards, great cities, titles and the Pyramids</source>
-        <translation>karty, wielkie miasta, tytuły i Piramidy</translation>
+        <translation>karty, wielkie miasta, tytuły i piramidy</translation>
     </message>
     <message>
         <source>Cards: {empire}</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>choose the focused element, or continue</source>
-        <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
+        <translation>wybierz to, na czym stoi klawiatura, albo idź dalej</translation>
     </message>
     <message>
         <source>Chosen at random.</source>
@@ -3788,10 +3788,6 @@
         <translation>Polska nazwa to nasze tłumaczenie.</translation>
     </message>
     <message>
-        <source>The printed rules have no such mode: it is this program’s own.</source>
-        <translation>W instrukcji nie ma tego trybu: to pomysł tego programu.</translation>
-    </message>
-    <message>
         <source>The printed rules leave a gap here, which this program fills.</source>
         <translation>Drukowane zasady zostawiają tu lukę, którą wypełnia ten program.</translation>
     </message>
@@ -3845,7 +3841,7 @@
     </message>
     <message>
         <source>The state card turns: empire cards can be played from now on, barbarian cards no longer.</source>
-        <translation>Karta ustroju się odwraca: odtąd możesz zagrywać karty imperium, a kart barbarzyńców już nie.</translation>
+        <translation>Karta systemu się odwraca: odtąd można zagrywać karty imperialne, a barbarzyńskich już nie.</translation>
     </message>
     <message>
         <source>The story of the match follows the count</source>
@@ -3974,6 +3970,10 @@
     <message>
         <source>This match is being played.</source>
         <translation>Ta partia właśnie trwa.</translation>
+    </message>
+    <message>
+        <source>This mode is the program’s own, not a solo mode from the printed rules.</source>
+        <translation>To własny tryb tego programu, a nie tryb solo z instrukcji.</translation>
     </message>
     <message>
         <source>This move: {events}</source>

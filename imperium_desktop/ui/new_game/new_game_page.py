@@ -263,7 +263,7 @@ class NewGamePage(FollowsLanguage, Sheet):
     def _about_rival(self) -> str:
         about = [
             f"**{escaped(tr('Alone against a rival [R].'))}**",
-            tr("The printed rules have no such mode: it is this program’s own."),
+            tr("This mode is the program’s own, not a solo mode from the printed rules."),
             tr("The rival leads its nation by the full rules for two."),
             f"{about_levels(self.draft.rivals)}.",
         ]

@@ -215,7 +215,7 @@ SAID: dict[tuple[str, str], str] = {
     (
         "collapse_near",
         "en",
-    ): "When the pile is empty the game ends at once and the fewest Unrest wins. You have 0, Bartek "
+    ): "When the pile is empty the game ends at once and whoever has the fewest Unrest wins. You have 0, Bartek "
     "has 0: nobody can have fewer.",
     (
         "nation_card_ahead",
