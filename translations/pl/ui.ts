@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation>Stopnie</translation>
+        <translation>Rangi</translation>
     </message>
     <message>
         <source>Raze</source>
