@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.match import Match
-from tests.contract import watch_advice, watch_copies, watch_playing, watch_secrets
+from tests.contract import watch_advice, watch_copies, watch_playing, watch_scenes, watch_secrets
 from tests.contract.playing import AnyMatch, Case, every_setup, few_cases, few_setups, game_named, some_cases
 from tests.contract.watching import Moment, Watcher, watch, watch_on
 from tests.golden import folder_of, golden_files, name_of, opened
@@ -17,10 +17,11 @@ from tests.golden import folder_of, golden_files, name_of, opened
 OPEN = [*watch_playing.WATCHERS, *watch_copies.WATCHERS]
 SECRETS = watch_secrets.WATCHERS
 ADVICE = watch_advice.WATCHERS
+SCENES = watch_scenes.WATCHERS
 SELDOM = 7
 """What is said is asked for at every so many decisions in `make test`, more often in `make patient`."""
 OFTEN = 2
-MATCHES = 100
+MATCHES, FEW = 100, 3
 KEPT = [file for game_id in GAMES for file in golden_files(game_id)]
 
 
@@ -62,6 +63,19 @@ def test_advice_in_matches_that_were_kept(dressed: QApplication, file: Path) -> 
     watch_on(Case(kept.game.id, kept.setup, kept.seed), match, played_again(match, kept), ADVICE, every=OFTEN)
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_scenes(dressed: QApplication, game_id: str) -> None:
+    for case in advised_cases(game_id, 2):
+        watch(case, SCENES, every=SELDOM)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAMES)
+def test_scenes_in_more_matches(dressed: QApplication, game_id: str) -> None:
+    for case in advised_cases(game_id, FEW):
+        watch(case, SCENES, every=OFTEN)
+
+
 FAILED_ONCE = {
     ("settlers", "010"): 72,
     ("mare_nostrum", "004"): 870,
@@ -94,7 +108,7 @@ def played_again(match: AnyMatch, kept: AnyMatch) -> Iterator[AnyMatch]:
 
 
 def test_every_watcher_looks_on() -> None:
-    assert set(Watcher.__subclasses__()) - {Meddler, watch_advice.Telling} == {*OPEN, *SECRETS}
+    assert set(Watcher.__subclasses__()) - {Meddler, watch_advice.Telling} == {*OPEN, *SECRETS, *SCENES}
     assert set(watch_advice.Telling.__subclasses__()) == {*ADVICE}
 
 

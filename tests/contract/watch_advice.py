@@ -87,8 +87,8 @@ class EveryFaceCanBePainted(Telling):
         seen, funnel = moment.seen_by(decision.seat), Funnel(decision, moment.match.why_not)
         question = Question(seen, (), funnel.lit, funnel.chosen)
         seats = range(self.case.setup.seats)
-        shown = Shown(seen.now, decision.seat, self.words, SIZE, seats, decision, question)
-        self.scene.look_at(shown)
+        gaze = self.scene.first_gaze
+        shown = self.scene.turned(Shown(seen.now, decision.seat, self.words, SIZE, seats, gaze, decision, question))
         layout = self.scene.layout(shown)
         assert layout.keys() >= funnel.lit
         for key, place in layout.items():
@@ -101,7 +101,7 @@ class EveryFaceCanBePainted(Telling):
     def paint(self, face: str, width: float, height: float) -> None:
         picture = QImage(max(1, round(width)), max(1, round(height)), QImage.Format.Format_ARGB32_Premultiplied)
         with QPainter(picture) as p:
-            self.scene.paint_face(p, face, QRectF(picture.rect()))
+            self.scene.paint_face(p, face, QRectF(picture.rect()), self.words)
 
 
 WATCHERS: list[type[Watcher]] = [

@@ -216,7 +216,7 @@ def test_every_event_has_an_icon(game_id: str) -> None:
         match = Match(game, game.setup_type(seats=seats), 5)
         while match.result is None:
             match.answer(random_answer(match.waiting, chance))
-        assert {scene.event_icon(event) for event in match.events} <= set(icon_names())
+        assert {scene.event_signs.icon_of(event) for event in match.events} <= set(icon_names())
 
 
 def test_it_says_where_the_own_leaders_stand(window: MainWindow) -> None:

@@ -8,10 +8,12 @@ from PySide6.QtTest import QTest
 
 from imperium_desktop.commands.journals import record
 from imperium_desktop.games.tigris.scene.ending import tell_end
+from imperium_desktop.games.tigris.scene.event_signs import SIGNS
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_page import EndPage
+from imperium_desktop.ui.ending.ended_match import EndedMatch
 from imperium_desktop.ui.kit import RichText, spoken
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.theme.fonts import sizes
@@ -32,7 +34,7 @@ def page_of(qtbot):
         set_language(language)
         seating = seating_of(match.setup.seats)
         words = Words.load(language, GAME).with_seats(seating.names)
-        page = EndPage(match, words, seating, seating.signs, tell_end, motion=motion, seconds=seconds)
+        page = EndPage(EndedMatch(match, seating, seating.signs, tell_end, SIGNS, seconds), words, motion=motion)
         qtbot.addWidget(page)
         page.resize(1920, 1048)
         return page
@@ -105,8 +107,9 @@ class TestSteps:
         set_language("en")
         match = record(game_id, 1, 1, ("random",), {})
         words = Words.load("en", match.game).with_seats(("Anna",))
-        tell = scene_of(match.game).tell_end
-        page = EndPage(match, words, Seating(("Anna",), ("",), (0,)), (0,), tell, motion=True)
+        scene = scene_of(match.game)
+        ended = EndedMatch(match, Seating(("Anna",), ("",), (0,)), (0,), scene.tell_end, scene.event_signs)
+        page = EndPage(ended, words, motion=True)
         qtbot.addWidget(page)
         with qtbot.waitExposed(page):
             page.show()

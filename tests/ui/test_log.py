@@ -28,9 +28,7 @@ def told(match: AnyMatch) -> list[Event]:
 
 
 def log_of(game_id: str) -> EventLog:
-    scene, log = scene_of(load_game(game_id)), EventLog()
-    log.icon_of, log.noun_icon = scene.event_icon, scene.noun_icon
-    return log
+    return EventLog(scene_of(load_game(game_id)).event_signs)
 
 
 def written(game_id: str, answers: int = 60) -> tuple[EventLog, AnyMatch]:

@@ -16,7 +16,7 @@ from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.kit.titled_page import TitledPage
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Catalogue
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, tr
@@ -37,7 +37,7 @@ class BrowserPage(TitledPage):
         self,
         catalogue: Catalogue,
         words: Words,
-        scene: Scene,
+        scene: AnyScene,
         own: Path,
         *,
         in_match: bool = False,

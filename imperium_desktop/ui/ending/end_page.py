@@ -1,22 +1,21 @@
 """The end of a match: who won, how it was counted step by step, why, and the way there."""
 
 import math
-from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.charts.plots import Plots
 from imperium_desktop.ui.ending.end_panel import EndPanel
 from imperium_desktop.ui.ending.end_parts import CountingStep, Emblems, PlacingsBox, WhyBox, paint_trophy
+from imperium_desktop.ui.ending.ended_match import EndedMatch
 from imperium_desktop.ui.ending.own_results import comparison, results_plot
 from imperium_desktop.ui.ending.rank_table import RankTable
 from imperium_desktop.ui.kit import Felt, Page, Parchment, PlainButton, RichText, WrapRow
 from imperium_desktop.ui.panels.prompt import Act
-from imperium_desktop.ui.scenes.protocol.ending import Tell
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
@@ -45,40 +44,26 @@ class EndPage(FollowsStyle, QWidget):
 
     def __init__(
         self,
-        match: AnyMatch,
+        ended: EndedMatch,
         words: Words,
-        seating: Seating,
-        signs: Sequence[int],
-        tell: Tell,
         *,
         motion: bool = True,
-        seconds: float = 0,
-        past: Sequence[Sequence[int]] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`tell` is the game's own way of telling; `seconds` of play are shown if they are known.
-
-        `past`: of a match played alone, what one had reached in others like it, and the rival, by seat.
-        """
         super().__init__(parent)
-        self.match = match
+        self.ended = ended
         self.words = words
-        self.seating = seating
-        self.signs = tuple(signs)
         self.motion = motion
-        self.seconds = seconds
-        self.past = tuple(past)
-        self._tell = tell
-        self.ending = self._tell(self.match, words, self.seating, self.signs)
+        self.ending = ended.told(words)
         self.beat = 0
         self._shown = False
         self._tight = False
-        self._revealed = not motion or match.setup.seats == 1  # alone nobody wonders who has won
+        self._revealed = not motion or ended.match.setup.seats == 1  # alone nobody wonders who has won
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._go_on)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build_left()
-        self.panel = EndPanel(match.events, self.signs)
+        self.panel = EndPanel(ended)
         self.panel.rule_clicked.connect(self.rule_wanted)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -165,17 +150,18 @@ class EndPage(FollowsStyle, QWidget):
     def set_words(self, words: Words) -> None:
         """Another language, or other names; the telling stays where it is."""
         self.words = words
-        self.ending = self._tell(self.match, words, self.seating, self.signs)
+        self.ending = self.ended.told(words)
         self.retell()
         self.show_beat(self.beat)
 
     def retell(self) -> None:
         """Every word again."""
         ending = self.ending
-        here = points_of(self.match)
-        alone = alone_at(self.seating.bots, self.match.setup.seats) or 0
-        own = comparison([points[alone] for points in self.past], here[alone])
-        told = [*ending.facts[:1], playing_time(self.seconds), *ending.facts[1:], own]
+        ended = self.ended
+        here = points_of(ended.match)
+        alone = alone_at(ended.seating.bots, ended.match.setup.seats) or 0
+        own = comparison([points[alone] for points in ended.past], here[alone])
+        told = [*ending.facts[:1], playing_time(ended.seconds), *ending.facts[1:], own]
         self.facts.set_text(" · ".join(filter(None, told)))
         self.back_button.setText(tr("step back"))
         self.next_button.setText(tr("next step"))
@@ -184,9 +170,9 @@ class EndPage(FollowsStyle, QWidget):
         self.reason.set_text(ending.reason)
         self.placings.show_ending(ending)
         self.table.set_ending(ending)
-        plots = (*ending.plots, *results_plot(self.past, here))
+        plots = (*ending.plots, *results_plot(ended.past, here))
         self.plots.show_plots(plots, ending.people, ending.turn_name, ending.winners[0] if self._revealed else 0)
-        self.panel.retell(ending, self.words, self.seconds, self._acts())
+        self.panel.retell(ending, self.words, self._acts())
         self._retell_result()
 
     def _acts(self) -> list[Act]:

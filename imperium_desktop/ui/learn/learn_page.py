@@ -25,7 +25,7 @@ from imperium_desktop.ui.learn.medallion import PathLesson
 from imperium_desktop.ui.learn.path_map import PathStage
 from imperium_desktop.ui.learn.path_page import Path, PathPage
 from imperium_desktop.ui.scenes import facts_of, scene_of
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.wording.game_names import title_of, words_of
@@ -39,7 +39,7 @@ ONE = "one"
 """The form of a people's name that one of them is called by."""
 
 
-def names_at(lesson: AnyLesson, scene: Scene, words: Words) -> tuple[str, ...]:
+def names_at(lesson: AnyLesson, scene: AnyScene, words: Words) -> tuple[str, ...]:
     """The pupil's and the tutors', who are called like one of the side they lead: sentences say "Barbarian builds"."""
     view, pupil = lesson.view, lesson.seat
     names = []

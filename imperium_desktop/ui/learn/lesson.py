@@ -20,7 +20,7 @@ from imperium_desktop.ui.learn.shown_move import ShownMove
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.access import announce
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr
@@ -126,7 +126,7 @@ class LessonPage(MatchPage):
     def __init__(
         self,
         session: LessonSession,
-        scene: Scene,
+        scene: AnyScene,
         words: Words,
         course_words: CourseWords,
         place: str,

@@ -160,9 +160,9 @@ def cut(painter: TablePainter, table: PicturedTable, centre: QPointF, order: Ord
 def layout_for(painter: TablePainter, match: AnyMatch, seat: int, order: Order) -> Layout:
     """As the pupil sees it."""
     words = words_of(order.game, order.language)
-    shown = Shown(match.view(seat), seat, words, WINDOW, range(len(SEATS)))
-    painter.scene.look_at(shown)
-    return painter.scene.layout(shown)
+    scene = painter.scene
+    shown = Shown(match.view(seat), seat, words, WINDOW, range(len(SEATS)), scene.first_gaze)
+    return scene.layout(scene.turned(shown))
 
 
 def is_card(place: Placement) -> bool:
@@ -190,7 +190,8 @@ def side_by_side(painter: TablePainter, wanted: Sequence[Placement], order: Orde
             width, height = place.width * scale, place.height * scale
             x = room * (number + 0.5) - width / 2
             with guarded:
-                painter.scene.paint_face(p, place.face, QRectF(x, (order.height - height) / 2, width, height))
+                rect = QRectF(x, (order.height - height) / 2, width, height)
+                painter.scene.paint_face(p, place.face, rect, words_of(order.game, order.language))
         if not wanted:
             side = order.height * 0.6
             draw_icon(

@@ -22,7 +22,7 @@ from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.pictures.match_picture import PicturedTable, table_of
 from imperium_desktop.ui.pictures.open_board import BoardMark, OpenBoard
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.guarded import guarded
@@ -126,14 +126,14 @@ class Curtain(FollowsStyle, QWidget):
 
     # Falling
 
-    def fall(self, session: Session, words: Words, scene: Scene, signs: Sequence[int]) -> None:
+    def fall(self, session: Session, words: Words, scene: AnyScene, signs: Sequence[int]) -> None:
         self.tell(session, words, scene, signs)
         self._fell.start()
         self.show()
         self.raise_()
         self.setFocus()
 
-    def tell(self, session: Session, words: Words, scene: Scene, signs: Sequence[int]) -> None:
+    def tell(self, session: Session, words: Words, scene: AnyScene, signs: Sequence[int]) -> None:
         """Ask for the person whose decision waits. What is told is what everybody may know."""
         self._seat, self._signs, self._words = session.match.waiting.seat, signs, words
         self._timeline = Timeline(session.match)

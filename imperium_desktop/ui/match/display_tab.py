@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.language import tr
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class DisplayTab:
             self.cards.touched.connect(self.page.point_at)
             self.cards.hovered.connect(self.page.hover)
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: AnyShown) -> None:
         if self.cards is None:
             return
         self._shown = True

@@ -33,11 +33,11 @@ from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN
-from imperium_desktop.ui.scenes.protocol.scene import PEEK, Scene
+from imperium_desktop.ui.scenes.protocol.scene import PEEK, AnyScene
 from imperium_desktop.ui.stage.access import announce, install
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import path_of
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
@@ -51,7 +51,7 @@ class MatchPage(FollowsStyle, QWidget):
     PANEL_CONTENT: type[PanelContent] = PanelContent
     hides_folded_hint = False
 
-    def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, scene: AnyScene, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.scene = scene
@@ -71,8 +71,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.strip.setHidden(self.scene.paints_strip)
         self.panel = SidePanel(self)
         self.grip = Grip(self)
-        self.log = EventLog()
-        self.log.icon_of, self.log.noun_icon = scene.event_icon, scene.noun_icon
+        self.log = EventLog(scene.event_signs)
         self.rulebook = RulebookView(session.match.game.id, scene)
         self.rulebook.set_language(words.language.id)
         self.display = DisplayTab(self)
@@ -85,7 +84,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.curtain = Curtain(self)
         self.advice = Advice(self)
         self.rules_tab = RulesTab(self)
-        self.lens = Lens(scene.paint_face, self)
+        self.lens = Lens(self.stage.paint_face, self)
         self.keys = TableKeys(self)
         self.panel_content = self.PANEL_CONTENT(self)
         self.action_rows = ActionRows(self, self.panel_content.deliberately)
@@ -95,7 +94,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.staging = Staging(self)
         self.passing_on = PassingOn(self)
         self.table.spoken = self.keys.spoken
-        self.stage.turned = self.show_choice
+        self.stage.moved = self.show_choice
         self.display.connect()
         install()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -221,7 +220,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
         self.log.show_events(shown.events, self.words_told_to(self.session.only_person), self.signs)
 
-    def moment(self) -> Shown:
+    def moment(self) -> AnyShown:
         return moment_of(self)
 
     def show_choice(self) -> None:
@@ -419,7 +418,7 @@ class MatchPage(FollowsStyle, QWidget):
             cover.setGeometry(self.rect())
         self.refresh()
 
-    def _share_out(self, shown: Shown) -> None:
+    def _share_out(self, shown: AnyShown) -> None:
         """The room beside the table and below it, which is not the same in every phase."""
         areas = self.scene.areas(shown)
         for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):

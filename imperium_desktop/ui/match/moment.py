@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from imperium_desktop.rules.table import Decision, Option
-from imperium_desktop.ui.stage.shown import Question, Shown
+from imperium_desktop.ui.stage.shown import AnyShown, Question, Shown
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.match.match_page import MatchPage
 
 
-def moment_of(page: "MatchPage") -> Shown:
+def moment_of(page: "MatchPage") -> AnyShown:
     """As it is shown to who looks: under the curtain nobody is asked anything."""
     session, funnel = page.session, page.session.funnel
     if page.outcomes.playing:
@@ -23,6 +23,7 @@ def moment_of(page: "MatchPage") -> Shown:
         page.words,
         page.size_,
         page.signs,
+        page.stage.gaze,
         seen_decision(page),
         question,
         session.open_events(),

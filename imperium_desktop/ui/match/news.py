@@ -13,7 +13,7 @@ from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
@@ -43,7 +43,7 @@ class NewsLine(NamedTuple):
     about: About
 
 
-def news_for(timeline: Timeline, seat: int, scene: Scene, words: Words, signs: Sequence[int]) -> list[NewsLine]:
+def news_for(timeline: Timeline, seat: int, scene: AnyScene, words: Words, signs: Sequence[int]) -> list[NewsLine]:
     """What concerns the seat comes first, outcomes before the rest of it; all else in order."""
     since = timeline.last_played(seat) or 0
     told = list(_News(timeline, seat, scene, words, signs).lines(since))
@@ -53,7 +53,7 @@ def news_for(timeline: Timeline, seat: int, scene: Scene, words: Words, signs: S
 
 
 class _News:
-    def __init__(self, timeline: Timeline, seat: int, scene: Scene, words: Words, signs: Sequence[int]) -> None:
+    def __init__(self, timeline: Timeline, seat: int, scene: AnyScene, words: Words, signs: Sequence[int]) -> None:
         self.timeline = timeline
         self.seat = seat
         self.scene = scene
@@ -66,7 +66,7 @@ class _News:
         for position in range(since + 1, len(self.timeline) + 1):
             outcomes = self._outcomes(position)
             events = [event for event in self._events(position) if event.begins is None and not event.opens]
-            where = tuple(key for event in events for key in self.scene.event_elements(event))
+            where = tuple(key for event in events for key in self.scene.event_signs.elements_of(event))
             for outcome in outcomes:
                 yield True, self._outcome_line(position, outcome, where)
             told = "\n".join(line for outcome in outcomes for line in outcome.lines)
@@ -88,7 +88,8 @@ class _News:
         before = sum(at < position for at in self.positions)
         until = sum(at <= position for at in self.positions)
         view = self.timeline.at(position).view(EVERYBODY)
-        shown = Shown(view, self.seat, self.words, WINDOW, self.signs, events=tuple(self.events[:until]))
+        told, gaze = tuple(self.events[:until]), self.scene.first_gaze
+        shown = Shown(view, self.seat, self.words, WINDOW, self.signs, gaze, events=told)
         return list(self.scene.outcomes(shown, before))
 
     def _outcome_line(self, position: int, outcome: Outcome, where: tuple[str, ...]) -> NewsLine:
@@ -107,8 +108,8 @@ class _News:
 
     def _event_line(self, position: int, events: Sequence[Event], about: About, seat: int | None) -> NewsLine:
         title, *rest = (escaped(self.words.event(event, len(list(equal)))) for event, equal in groupby(events))
-        elements = tuple(key for event in events for key in self.scene.event_elements(event))
-        icon = self.scene.event_icon(events[0])
+        elements = tuple(key for event in events for key in self.scene.event_signs.elements_of(event))
+        icon = self.scene.event_signs.icon_of(events[0])
         who = self._who(position) if seat is None else seat
         return NewsLine(position, who, icon, title, " ".join(rest), elements, about)
 

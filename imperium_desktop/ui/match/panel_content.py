@@ -47,7 +47,7 @@ class PanelContent:
                 self._say_over()
             else:
                 self.show_turn(decision.seat)
-                page.panel.legend.tell(page.scene.legend(page.stage.shown), page.scene.paint_face)
+                page.panel.legend.tell(page.scene.legend(page.stage.shown), page.stage.paint_face)
                 self._ask(decision)
             page.advice.show_hint()
         page.panel.show_focus(page.keys.focus)

@@ -9,7 +9,7 @@ from imperium_desktop.ui.match.table_keys import ANSWERING
 from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.scenes.protocol.outcome import STEP, Outcome
 from imperium_desktop.ui.stage.access import announce
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.language import tr
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Staging:
         self._after: list[Callable[[], None]] = []
         self._told = len(page.session.open_events())
         """Events of which the outcomes were shown."""
-        self._before: Shown | None = None
+        self._before: AnyShown | None = None
         """What was shown before the outcomes that are staged; None: it is still shown."""
         self._beside_panel: Outcome | None = None
         """The outcome that a panel tells just now, over the table as it was."""
@@ -97,7 +97,7 @@ class Staging:
 
     # On the table
 
-    def as_it_was(self) -> Shown:
+    def as_it_was(self) -> AnyShown:
         """The moment before what is staged now; nobody is asked anything."""
         page = self.page
         return (self._before or page.stage.shown)._replace(

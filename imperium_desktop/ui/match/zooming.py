@@ -10,7 +10,7 @@ from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.panels.side_panel import usual_share
 from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -112,7 +112,7 @@ class Zooming:
         self.page.stage.by_hand = True
         self.page.refresh()
 
-    def come_near(self, shown: Shown) -> bool:
+    def come_near(self, shown: AnyShown) -> bool:
         """To what is asked now, where the whole board is too small to be read; true if it is seen otherwise then.
 
         Who asked for all of the board sees all of it. A new question whose answers are in sight, or half of them, moves
@@ -122,6 +122,7 @@ class Zooming:
         if shown.question is None or (decision is asked and path == shown.path):
             return False
         self._came_for = asked, shown.path
+        shown = self.page.stage.turned(shown)
         close = self.page.scene.close_up(shown)
         if close is None or (self._wants_whole and self.camera.zoom == 1):
             return False

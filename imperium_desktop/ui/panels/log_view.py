@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.effects import Piece
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import type_font, type_pixels
 from imperium_desktop.ui.theme.guarded import guarded
@@ -90,12 +91,9 @@ class EventLog(FollowsStyle, LogBrowser):
     In front of a line stand who did it and what was done, as signs; lines that go on begin behind them.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: EventSigns, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.icon_of: Callable[[Event], str] = lambda _event: ""
-        """What happened as a small picture; the game says it."""
-        self.noun_icon: Callable[[str], str] = lambda _noun: ""
-        """What is counted as a small picture, empty for what has none; the game says it."""
+        self.pictures = pictures
         self._lines: list[Line] = []
         self._words: Words | None = None
         self._signs: Sequence[int] = ()
@@ -171,14 +169,14 @@ class EventLog(FollowsStyle, LogBrowser):
         told = "".join(map(self._piece, self._words.event_pieces(event, line.times)))
         seat = getattr(event, "seat", None)
         who = f"seat{self._signs[seat]}" if isinstance(seat, int) and self._signs else "nobody"
-        names = [name for name in (who, self._picture(self.icon_of(event))) if name]
+        names = [name for name in (who, self._picture(self.pictures.icon_of(event))) if name]
         return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}</p>'
 
     def _piece(self, piece: Piece) -> str:
         """What is counted is drawn where it has a picture."""
         if isinstance(piece, str):
             return escape(piece)
-        picture = self._picture(self.noun_icon(piece.noun))
+        picture = self._picture(self.pictures.noun_icon(piece.noun))
         return f"{piece.n}&nbsp;{image(picture)}" if picture else escape(piece.words)
 
     def _picture(self, icon: str) -> str:

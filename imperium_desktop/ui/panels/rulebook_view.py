@@ -20,7 +20,7 @@ from imperium_desktop.teaching.rulebook import (
 )
 from imperium_desktop.ui.kit.fields import Field
 from imperium_desktop.ui.panels.log_view import LogBrowser
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font, type_pixels
 from imperium_desktop.ui.theme.guarded import guarded
@@ -92,7 +92,7 @@ class RulebookView(FollowsStyle, QWidget):
     picture_clicked = Signal(str, str)
     """Its name and its caption."""
 
-    def __init__(self, game_id: str, scene: Scene, parent: QWidget | None = None) -> None:
+    def __init__(self, game_id: str, scene: AnyScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game_id = game_id
         self.scene = scene

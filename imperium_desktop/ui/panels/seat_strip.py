@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.grounds import Wood
-from imperium_desktop.ui.scenes.protocol.scene import Scene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene, SeatFact
 from imperium_desktop.ui.stage.areas import PLAQUE_PAD, plaques_in
 from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -40,7 +40,7 @@ class Plaque(NamedTuple):
 
 
 def plaques(
-    scene: Scene,
+    scene: AnyScene,
     view: object,
     words: Words,
     sitters: Sequence[tuple[int, str]],

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from imperium_desktop.registry import GAMES
@@ -19,10 +19,10 @@ from imperium_desktop.store.reading import Reading
 from imperium_desktop.store.summary import read_facts
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.stage.shown import AnyShown, Laid, Shown
 from imperium_desktop.ui.stage.stage import paint_table
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.language import language
@@ -93,8 +93,10 @@ class TablePainter:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.scene: Scene = scene_of(game)
-        self._faces = Faces(self.scene.paint_face)
+        self.scene: AnyScene = scene_of(game)
+        self._gaze = self.scene.first_gaze
+        self._words = self._named(NOBODY)
+        self._faces = Faces(self._paint_face)
         self._look = palette().name, language()
 
     def picture(self, table: PicturedTable, width: float, height: float, ratio: float) -> QPixmap:
@@ -131,25 +133,29 @@ class TablePainter:
     def turn_to(self, table: PicturedTable, key: str, width: float, height: float) -> None:
         """Look where an element lies, in the pictures of that size that follow."""
         shown, _ = self._window(table, width, height)
-        self.scene.bring_into_sight(key, Laid(shown, self.scene.layout(shown)))
+        self._gaze = self.scene.gaze_towards(key, Laid(shown, self.scene.layout(shown))) or shown.gaze
 
-    def _window(self, table: PicturedTable, width: float, height: float) -> tuple[Shown, Rect]:
+    def _window(self, table: PicturedTable, width: float, height: float) -> tuple[AnyShown, Rect]:
         """The smallest window whose board is as large as that, and where its board lies."""
         words = table.words or self._named(table.seating)
-        tables = [Shown(table.view, table.seat, words, size, table.signs) for size in WINDOWS]
-        boards = [(shown, self.scene.board_window(shown)) for shown in tables]
+        tables = [Shown(table.view, table.seat, words, size, table.signs, self._gaze) for size in WINDOWS]
+        boards = [(shown, self.scene.board_window(shown)) for shown in map(self.scene.turned, tables)]
         fitting = (found for found in boards if found[1].width >= width or found[1].height >= height)
         return next(fitting, boards[-1])
+
+    def _paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+        self.scene.paint_face(p, face, rect, self._words)
 
     def _named(self, seating: Seating) -> Words:
         words = words_for(self.game.id)
         assert words is not None
         return words.with_seats(names_at(seating, len(seating.names)))
 
-    def _painted(self, shown: Shown, board: Rect, ratio: float) -> QImage:
+    def _painted(self, shown: AnyShown, board: Rect, ratio: float) -> QImage:
         image = QImage(round(board.width * ratio), round(board.height * ratio), FORMAT)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
+        self._words = shown.words
         with QPainter(image) as p:
             p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             p.translate(-board.x, -board.y)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from imperium_desktop.ui.panels.log_view import EventLog
+from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 from imperium_desktop.ui.theme.palette import palette
 
 
@@ -12,8 +13,8 @@ class ReplayLog(EventLog):
     line_clicked = Signal(int)
     """The number of the first event of the line."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pictures: EventSigns, parent: QWidget | None = None) -> None:
+        super().__init__(pictures, parent)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
     def stress(self, first: int, last: int) -> None:

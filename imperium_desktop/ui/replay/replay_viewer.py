@@ -24,11 +24,11 @@ from imperium_desktop.ui.replay.step_card import StepCard
 from imperium_desktop.ui.replay.step_words import ending_lines, step_lines
 from imperium_desktop.ui.replay.stepping import Stepping
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown, Shown
 from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
@@ -64,7 +64,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.seating = seated_now(match, opened.seating)
         self.signs = signs_of(self.seating, match.setup.seats)
         self.sitters = seated_players(self.seating, match.setup.seats)
-        self.scene: Scene = scene_of(match.game)
+        self.scene: AnyScene = scene_of(match.game)
         self.words = self._words()
         self._seen: list[Event] = []
         self._seen_at: list[int] = []
@@ -79,9 +79,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.note_box = NoteBox(edge=False)
         self.note_card = Parchment(hint=True)
         self.rescue_button = PlainButton("", "normal", icon="app-continue")
-        self.log = ReplayLog()
-        self.log.icon_of = self.scene.event_icon
-        self.log.noun_icon = self.scene.noun_icon
+        self.log = ReplayLog(self.scene.event_signs)
         self.scores: Any = self.scene.scores_tab()
         self.bar = ReplayBar(self.timeline, self.sitters, self)
         self.stepping = Stepping(self)
@@ -231,18 +229,19 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         """How many events had happened there."""
         return bisect_right(self._seen_at, position)
 
-    def moment_at(self, position: int) -> Shown:
+    def moment_at(self, position: int) -> AnyShown:
         """As it will be there, or was; what is shown stays."""
         view, seat = self.timeline.at(position).view(self.looking), self._seat
         self._shown = self.timeline.at(self.position)
         told = self._seen[: self.told_until(position)]
-        return Shown(view, seat, self.words, self.scene_size, self.signs, events=tuple(told), camera=self._camera())
+        size, gaze = self.scene_size, self.stage.gaze
+        return Shown(view, seat, self.words, size, self.signs, gaze, events=tuple(told), camera=self._camera())
 
     @property
     def table_area(self) -> Rect:
         return self.scene.areas(self.stage.shown).table
 
-    def _moment(self) -> Shown:
+    def _moment(self) -> AnyShown:
         told = self._seen[: self._lines_of_step()[1]]
         return Shown(
             self._view,
@@ -250,6 +249,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
             self.words,
             self.scene_size,
             self.signs,
+            self.stage.gaze,
             self._decision,
             events=tuple(told),
             camera=self._camera(),

@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.panels.outcome_panel import OutcomePanel
 from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
-from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP, Outcome
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.language import tr
 
 if TYPE_CHECKING:
@@ -24,9 +23,7 @@ class Stepping:
         self.viewer = viewer
         self.player = OutcomePlayer(viewer)
         self.panel = OutcomePanel(viewer)
-        self._teller = scene_of(viewer.timeline.whole.game)
-        """Not the one at the table: that leaves out what was watched there."""
-        self._before: Shown
+        self._before: AnyShown
         self.player.told.connect(self._tell)
         self.player.stepped.connect(self._show_picture)
         self.player.over.connect(self._put_away)
@@ -63,10 +60,11 @@ class Stepping:
         """What came of the move that led there."""
         if not position:
             return []
-        after = self.viewer.moment_at(position)._replace(seat=self._seat_of(position))
-        return list(self._teller.outcomes(after, self.viewer.told_until(position - 1)))
+        scene = self.viewer.scene
+        after = self.viewer.moment_at(position)._replace(seat=self._seat_of(position), gaze=scene.first_gaze)
+        return list(scene.outcomes(after, self.viewer.told_until(position - 1)))
 
-    def _moment_before(self, position: int) -> Shown:
+    def _moment_before(self, position: int) -> AnyShown:
         """The move that led there; with all that is told of it."""
         viewer = self.viewer
         told = viewer.moment_at(position).events

@@ -13,7 +13,7 @@ from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 if TYPE_CHECKING:
     from imperium_desktop.text.words import Words
     from imperium_desktop.ui.scenes.protocol.catalogue import Catalogue
-    from imperium_desktop.ui.scenes.protocol.scene import Scene
+    from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 
 
 def facts_of(game_id: str) -> GameFacts:
@@ -23,8 +23,8 @@ def facts_of(game_id: str) -> GameFacts:
     return facts
 
 
-def scene_of(game: AnyGame) -> "Scene":
-    scene: Scene = _find(game.id, "scene", "SCENE")(game.content)
+def scene_of(game: AnyGame) -> "AnyScene":
+    scene: AnyScene = _find(game.id, "scene", "SCENE")(game.content)
     return scene
 
 

@@ -1,7 +1,9 @@
 """One moment of a match as somebody looks at it: all that a table is drawn from."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
 
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.table import Decision, Event, Option, Path
@@ -9,6 +11,14 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.theme.palette import SEATS
+
+
+class Gaze(msgspec.Struct, frozen=True):
+    """All that only changes how one looks at a table, and that no rule knows of. Games add what can be looked at."""
+
+
+V = TypeVar("V")
+G = TypeVar("G", bound=Gaze)
 
 
 class Question(NamedTuple):
@@ -38,16 +48,17 @@ class Staged(NamedTuple):
     """What the last of it brings is seen, too."""
 
 
-class Shown(NamedTuple):
+class Shown(NamedTuple, Generic[V, G]):
     """Match, replay, lesson and pictures make one and hand it to the same stage."""
 
-    view: Any
+    view: V
     seat: int
     """Whose things lie in front."""
     words: Words
     size: tuple[float, float]
     signs: Sequence[int]
     """The shapes and colours of the seats."""
+    gaze: G
     decision: Decision[Option] | None = None
     """What is asked, as far as this seat may know it."""
     question: Question | None = None
@@ -77,8 +88,13 @@ class Shown(NamedTuple):
         return self.question.lit if self.question is not None else frozenset()
 
 
-class Laid(NamedTuple):
+class Laid(NamedTuple, Generic[V, G]):
     """What is shown, and where everything lies."""
 
-    shown: Shown
+    shown: Shown[V, G]
     layout: Layout
+
+
+AnyShown: TypeAlias = Shown[Any, Any]
+"""Of whichever game: what pages and panels hand on."""
+AnyLaid: TypeAlias = Laid[Any, Any]

@@ -2,50 +2,58 @@
 
 from collections.abc import Callable, Container
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.stage.placement import Placement, Zone
-from imperium_desktop.ui.stage.shown import Laid, Shown
-from imperium_desktop.ui.stage.table_scene import TableScene
+from imperium_desktop.ui.stage.shown import AnyLaid, AnyShown, Gaze, Laid
+from imperium_desktop.ui.stage.table_scene import AnyTableScene
 from imperium_desktop.ui.stage.view import TableView
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.rect import Rect
 
 
 class Stage:
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    """Keeps how one looks at the table; the scene only says what that becomes."""
+
+    def __init__(self, scene: AnyTableScene, parent: QWidget | None = None) -> None:
         self.scene = scene
-        self.table = TableView(Faces(scene.paint_face, patient=True), self._paint_backdrop, parent)
+        self.gaze: Gaze = scene.first_gaze
+        self.table = TableView(Faces(self.paint_face, patient=True), self._paint_backdrop, parent)
         self.table.written.connect(self._turn)
-        self.turned: Callable[[], None] = lambda: None
+        self.moved: Callable[[], None] = lambda: None
         """Called when things lie elsewhere without anything else being shown."""
-        self._shown: Shown | None = None
+        self._shown: AnyShown | None = None
         self._looked: tuple[Camera, Rect] | None = None
         """From where the board was seen, and through which window."""
         self.by_hand = False
         """It is a hand that zooms or pans: the board follows it at once."""
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> AnyShown:
         assert self._shown is not None, "nothing was shown yet"
         return self._shown
 
     @property
-    def laid(self) -> Laid:
+    def laid(self) -> AnyLaid:
         return Laid(self.shown, self.table.layout_)
 
-    def show(self, shown: Shown, no_origins: tuple[str, ...] = ()) -> None:
+    def turned(self, shown: AnyShown) -> AnyShown:
+        """As it is looked at from here."""
+        return self.scene.turned(shown._replace(gaze=self.gaze))
+
+    def show(self, shown: AnyShown, no_origins: tuple[str, ...] = ()) -> None:
         """The backdrop and all elements; new ones come from nowhere that begins with one of `no_origins`."""
         self.lay_out(shown, no_origins)
         self.paint()
 
-    def lay_out(self, shown: Shown, no_origins: tuple[str, ...] = ()) -> None:
+    def lay_out(self, shown: AnyShown, no_origins: tuple[str, ...] = ()) -> None:
         """The elements alone, for who is in a hurry; `paint` follows when there is time."""
-        self.scene.look_at(shown)
+        shown = self.turned(shown)
+        self.gaze = shown.gaze
         camera, window = self.scene.camera(shown), self.scene.board_window(shown)
         before, self._looked = self._looked, (camera, window)
         turned = before is not None and before[0][:3] != camera[:3]
@@ -69,20 +77,25 @@ class Stage:
 
     def _turn(self) -> None:
         """To where the question is, after what was written elsewhere."""
-        if self._shown is not None and self.scene.turn(self._shown):
-            self.show(self._shown)
-            self.turned()
+        if self._shown is not None:
+            gaze = self.scene.gaze_when_written(self._shown)
+            if self._follow(self._shown._replace(gaze=gaze)):
+                self.show(self.shown)
+                self.moved()
 
-    def narrow(self, shown: Shown) -> None:
+    def _follow(self, now: AnyShown) -> bool:
+        """Whether things lie elsewhere for it; what is shown is known, but not shown yet."""
+        before, self._shown, self.gaze = self.shown, now, now.gaze
+        return self.scene.lies_otherwise(before, now)
+
+    def narrow(self, shown: AnyShown) -> None:
         """Somebody chose on the way to an answer: most scenes need not lay anything out again."""
-        if self.scene.look_at(shown):
-            self.show(shown)
-        else:
-            self._shown = shown
+        if self._follow(self.turned(shown)):
+            self.show(self.shown)
 
     def show_at(self, key: str) -> None:
         """What follows from the pointer or the keyboard being at an element, or at none."""
-        if self.scene.follow(key, self.shown):
+        if self._follow(self.shown._replace(gaze=self.scene.gaze_at(key, self.laid))):
             self._lay(self.scene.camera(self.shown), self.scene.board_window(self.shown))
         laid = self.laid
         ghost = self.scene.ghost(laid, key)
@@ -90,28 +103,35 @@ class Stage:
 
     def handle(self, key: str) -> bool:
         """A touch that only changed how one looks."""
-        return self._again(self.scene.handle(key, self.laid))
+        self.gaze = self.scene.gaze_remembering(key, self.laid)
+        self._shown = self.shown._replace(gaze=self.gaze)
+        return self._again(self.scene.gaze_touched(key, self.laid))
 
     def bring_into_sight(self, key: str) -> bool:
         """False if one sees it already, or cannot see it better."""
-        return self._again(self.scene.bring_into_sight(key, self.laid))
+        return self._again(self.scene.gaze_towards(key, self.laid))
 
     def press(self, key: Qt.Key) -> bool:
         """A key that only changed how one looks."""
-        return self._again(self.scene.press(key, self.laid))
+        return self._again(self.scene.gaze_pressed(key, self.laid))
 
     def roll(self, steps: float) -> bool:
-        return self._again(self.scene.roll(steps, self.shown))
+        return self._again(self.scene.gaze_rolled(steps, self.shown))
 
-    def _again(self, changed: bool) -> bool:
-        if changed:
+    def _again(self, gaze: Gaze | None) -> bool:
+        if gaze is not None:
+            self.gaze = gaze
             self.show(self.shown)
-        return changed
+        return gaze is not None
 
     def forget(self) -> None:
         """Pictures of another look or language."""
         self.scene.forget()
         self.table.forget()
+
+    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+        """As it looks on the table, in its words."""
+        self.scene.paint_face(p, face, rect, self.shown.words)
 
     @guarded
     def _paint_backdrop(self, p: QPainter) -> None:
@@ -119,9 +139,8 @@ class Stage:
             self.scene.paint_backdrop(p, self._shown)
 
 
-def paint_table(p: QPainter, scene: TableScene, faces: Faces, shown: Shown, zones: Container[Zone]) -> None:
+def paint_table(p: QPainter, scene: AnyTableScene, faces: Faces, shown: AnyShown, zones: Container[Zone]) -> None:
     """The table in a picture, without a window."""
-    scene.look_at(shown)
     layout = scene.layout(shown)
     paint_backdrop(p, scene, shown)
     ratio = p.device().devicePixelRatioF()
@@ -132,12 +151,12 @@ def paint_table(p: QPainter, scene: TableScene, faces: Faces, shown: Shown, zone
 
 
 @guarded
-def paint_backdrop(p: QPainter, scene: TableScene, shown: Shown) -> None:
+def paint_backdrop(p: QPainter, scene: AnyTableScene, shown: AnyShown) -> None:
     scene.paint_backdrop(p, shown)
 
 
 @guarded
-def paint_front(p: QPainter, scene: TableScene, laid: Laid) -> None:
+def paint_front(p: QPainter, scene: AnyTableScene, laid: AnyLaid) -> None:
     scene.paint_front(p, laid)
 
 

@@ -36,18 +36,18 @@ class MatchEnd:
     def tell(self, match: "AnyMatch", seating: "Seating", seconds: float, file: Path | None) -> None:
         """`file`: where it lies now, to walk through it."""
         from imperium_desktop.ui.ending.end_page import EndPage
+        from imperium_desktop.ui.ending.ended_match import EndedMatch
         from imperium_desktop.ui.panels.rulebook_view import RulebookView
         from imperium_desktop.ui.scenes import scene_of
         from imperium_desktop.ui.wording.players import signs_of
 
         window, state = self.window, self.window.app_state
         words = window.words(match, seating)
-        signs = signs_of(seating, match.setup.seats)
+        signs = tuple(signs_of(seating, match.setup.seats))
         scene = scene_of(match.game)
         past = state.solo_points(match, seating, file)
-        motion = state.settings.motion
-        page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
-        page.panel.log.icon_of, page.panel.log.noun_icon = scene.event_icon, scene.noun_icon
+        ended = EndedMatch(match, seating, signs, scene.tell_end, scene.event_signs, seconds, past)
+        page = EndPage(ended, words, motion=state.settings.motion)
         rulebook = RulebookView(match.game.id, scene)
         rulebook.set_language(language())
         page.panel.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)

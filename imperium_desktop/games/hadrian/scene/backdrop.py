@@ -15,8 +15,8 @@ from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, WI
 from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
 from imperium_desktop.games.hadrian.scene.sheets.pictures import Pictures, Written, thumbnail
 from imperium_desktop.games.hadrian.scene.sheets.track_cards import paint_tracks
+from imperium_desktop.games.hadrian.scene.shown import Shown
 from imperium_desktop.games.hadrian.scene.tray import paint_drawn, paint_still, paint_wells, still_facts
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write
@@ -60,9 +60,9 @@ class Backdrop:
         ratio = p.device().devicePixelRatioF()
         p.drawPixmap(QPointF(0, 0), self._empty_table(QRectF(0, 0, *shown.size), plan, view, seat, ratio))
         paint_wells(p, plan, view, seat, words, ratio)
-        if plan.viewpoint.seat not in (None, seat):
+        if plan.gaze.seat not in (None, seat):
             self._paint_sheets(p, plan, shown, ratio)
-            paint_away(p, plan, words.seat(plan.viewpoint.seat or 0))
+            paint_away(p, plan, words.seat(plan.gaze.seat or 0))
             return
         fought = self.attack(shown)
         if fought is not None:
@@ -111,7 +111,7 @@ class Backdrop:
         return self._land[1]
 
     def _paint_sheets(self, p: QPainter, plan: Plan, shown: Shown, ratio: float) -> None:
-        whose = shown.seat if plan.viewpoint.seat is None else plan.viewpoint.seat
+        whose = shown.seat if plan.gaze.seat is None else plan.gaze.seat
         marks = marks_of(self.content, shown.view, whose, shown.events)
         wide = plan.window.width if plan.focus else (plan.window.width - plan.gap) / 2
         for sheet in (LEFT, RIGHT):

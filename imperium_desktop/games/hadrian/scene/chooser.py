@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.scouting import card_of
+from imperium_desktop.games.hadrian.scene.shown import Shown
 from imperium_desktop.rules.table import Option, Path
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -29,13 +29,13 @@ class Chooser(NamedTuple):
     """The elements of the rules that can come next."""
 
 
-def chooser_of(shown: Shown, pointed: str, touched: str) -> Chooser | None:
-    """At the box that is chosen or `pointed` at, if there is a choice; questions about workers alone stand at the box
-    that was `touched` last."""
-    decision, path = shown.decision, shown.path
+def chooser_of(shown: Shown) -> Chooser | None:
+    """At the box that is chosen or pointed at, if there is a choice; questions about workers alone stand at the box
+    that was touched last."""
+    decision, path, touched = shown.decision, shown.path, shown.gaze.touched
     if shown.question is None or decision is None or len(path) > 1:
         return None
-    box = path[0] if path else pointed
+    box = path[0] if path else shown.gaze.pointed
     choices = followers(decision.options, box) if box.startswith("box/") else ()
     if len(choices) > 1:
         return Chooser(box, not path, choices)

@@ -4,6 +4,7 @@ from typing import Final
 
 from imperium_desktop.games.hadrian.scene.sheets.ink import sign
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 from imperium_desktop.ui.theme.icons import icon_names
 
 ICONS: Final = {
@@ -57,3 +58,6 @@ def event_icon(event: Event) -> str:
 def noun_icon(noun: str) -> str:
     """What is counted as a picture; empty for what must be said."""
     return sign(noun) if sign(noun) in icon_names() else ""
+
+
+SIGNS = EventSigns(event_icon, noun_icon)

@@ -12,17 +12,17 @@ from imperium_desktop.games.hadrian.scene.attack.plan import AttackPlan
 from imperium_desktop.games.hadrian.scene.backdrop import Backdrop
 from imperium_desktop.games.hadrian.scene.cards.faces import paint_face
 from imperium_desktop.games.hadrian.scene.layout import layout
-from imperium_desktop.games.hadrian.scene.plan import Plan, Viewpoint, laid_on
+from imperium_desktop.games.hadrian.scene.plan import Plan, laid_on
 from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, WIDTH
 from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
 from imperium_desktop.games.hadrian.scene.sheets.pictures import HINTS
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze, Shown
 from imperium_desktop.games.hadrian.teaching.pictures import TablePicture
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.ui.stage.pieces import area_of, outline_of
 from imperium_desktop.ui.stage.placement import Layout, Placement
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.paint import lit
 from imperium_desktop.ui.theme.rect import Rect
@@ -47,8 +47,10 @@ class PictureBook:
         start = lay_out(self.content, picture.position)
         match = Match(load_game("hadrian"), setup_of(picture.position), 0, start=start)
         window = NARROW if picture.part == "attack" else WIDE
-        shown = Shown(match.view(0), 0, words_of("hadrian", language()), window, range(6), match.decision)
-        plan = Plan(*window, shown.camera, Viewpoint())
+        shown = Shown(
+            match.view(0), 0, words_of("hadrian", language()), window, range(6), HadrianGaze(), match.decision
+        )
+        plan = Plan(*window, shown.camera, shown.gaze)
         fought = self._backdrop.attack(shown)
         places = layout(self.content, shown.view, match.decision, 0, plan, fought)
         cut = cut_out(picture, plan, places)

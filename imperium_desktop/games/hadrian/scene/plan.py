@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
 from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, LEFT, RIGHT, SHEETS, WIDTH
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.measure import blend, clamp
@@ -35,22 +34,10 @@ Sheets = tuple[tuple[str, Rect], ...]
 Frame = tuple[str, Rect, Sheets, Sheets]
 
 
-class Viewpoint(msgspec.Struct):
-    """What a person chose to look at; no rule knows of it."""
-
-    sheet: str = LEFT
-    scroll: float = 0.0
-    """Of the large sheet: 0 its top, 1 its foot."""
-    seat: int | None = None
-    """Somebody else's sheets."""
-    turns: int = 0
-    mirrored: bool = False
-
-
 class Plan:
-    def __init__(self, width: float, height: float, camera: Camera, viewpoint: Viewpoint) -> None:
+    def __init__(self, width: float, height: float, camera: Camera, gaze: HadrianGaze) -> None:
         self.areas = areas = Areas(width, height, TRAY, camera.panel)
-        self.viewpoint = viewpoint
+        self.gaze = gaze
         table = areas.table
         self.gap = gap = blend(6, 10, areas.across)
         beside = max(min((table.width - 3 * gap) / 2, (table.height - 2 * gap) * WIDTH / HEIGHT), LEAST)
@@ -86,9 +73,9 @@ class Plan:
         self.tracks = [Rect(gap + n * step, 2 * gap + tall, step - gap, track) for n in range(TRACKS)]
         high = width * HEIGHT / WIDTH * camera.zoom
         below = max(high / camera.zoom - self.window.height, 0) * camera.zoom
-        self.sheets[self.viewpoint.sheet] = Rect(
+        self.sheets[self.gaze.sheet] = Rect(
             self.window.x + camera.x,
-            self.window.y + camera.y - self.viewpoint.scroll * below,
+            self.window.y + camera.y - self.gaze.scroll * below,
             width * camera.zoom,
             high,
         )
@@ -99,7 +86,7 @@ class Plan:
     @property
     def _head(self) -> float:
         """Above the sheets, for the ribbon: nothing printed is covered."""
-        return RIBBON + 3 if self.viewpoint.seat is not None else 0.0
+        return RIBBON + 3 if self.gaze.seat is not None else 0.0
 
     @property
     def ribbon(self) -> Rect:
@@ -118,7 +105,7 @@ class Plan:
     @property
     def frame(self) -> Frame:
         """All that the places on the sheets depend on."""
-        return self.viewpoint.sheet, self.window, tuple(self.sheets.items()), tuple(self.thumbs.items())
+        return self.gaze.sheet, self.window, tuple(self.sheets.items()), tuple(self.thumbs.items())
 
     @property
     def zoomed(self) -> bool:

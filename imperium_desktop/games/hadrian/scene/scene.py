@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -15,94 +16,70 @@ from imperium_desktop.games.hadrian.scene import describing, standing
 from imperium_desktop.games.hadrian.scene.attack.outcomes import attack_outcome
 from imperium_desktop.games.hadrian.scene.backdrop import Backdrop
 from imperium_desktop.games.hadrian.scene.cards import faces as cards
-from imperium_desktop.games.hadrian.scene.chooser import PICK, Chooser, chooser_of, fields, usual, whole_way
+from imperium_desktop.games.hadrian.scene.chooser import PICK, chooser_of, fields, usual, whole_way
 from imperium_desktop.games.hadrian.scene.ending import tell_end
 from imperium_desktop.games.hadrian.scene.event_order import writing_order, written_since
-from imperium_desktop.games.hadrian.scene.event_signs import event_icon, noun_icon
+from imperium_desktop.games.hadrian.scene.event_signs import SIGNS
 from imperium_desktop.games.hadrian.scene.facts import FACTS
 from imperium_desktop.games.hadrian.scene.layout import ACCEPT, best_view, layout, sheet_of
 from imperium_desktop.games.hadrian.scene.naming import accept_words, element_name
 from imperium_desktop.games.hadrian.scene.picture import PictureBook
-from imperium_desktop.games.hadrian.scene.plan import TRAY, Plan, Viewpoint
+from imperium_desktop.games.hadrian.scene.plan import TRAY, Plan
 from imperium_desktop.games.hadrian.scene.plots import plots
 from imperium_desktop.games.hadrian.scene.scores import scores_tab
-from imperium_desktop.games.hadrian.scene.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
+from imperium_desktop.games.hadrian.scene.scouting import card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, spots
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze, Laid, Shown
 from imperium_desktop.games.hadrian.scene.tints import pattern_tint
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Decision, Event, Option, Path
+from imperium_desktop.rules.table import Option, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, Scene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Zone
-from imperium_desktop.ui.stage.shown import Laid, Shown
-from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.wording.game_names import words_of
 
 ROLL = 0.16
 """Of the hidden part of a sheet, for one step of the wheel."""
+CHOICES = ("pick", "worker", "prospect", "fate")
+"""How elements begin that are chosen at a box."""
 
 
-class HadrianScene(PlannedScene[Plan]):
+class HadrianScene(Scene[State, HadrianGaze]):
     facts = FACTS
+    event_signs = SIGNS
     tray = TRAY
     overview = True
+    first_gaze = HadrianGaze()
     own_elements: tuple[str, ...] = ("",)
 
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
-        self.viewpoint = Viewpoint()
-        self._turned_to: Decision[Option] | None = None
-        """The question for which the sheet was chosen last."""
-        self._view_to_come: tuple[str, float] | None = None
-        """The sheet and how far it is rolled, once what was written on this one is seen."""
-        self._heard: int | None = None
-        """How many events were told when a question was last turned to."""
-        self._held_at: Cell | None = None
-        self._pointed = ""
-        """The box that the pointer or the keyboard is at, or whose chooser it is at."""
-        self._touched = ""
-        """The box that was touched last."""
-        self._chosen = ""
-        """What was chosen last in a chooser."""
-        self._open: Chooser | None = None
-        """The chooser that lies on the table."""
-        self._watched: set[tuple[int, int]] = set()
-        """Years and seats whose attack was seen while the seat was asked about it."""
 
     def plan(self, shown: Shown) -> Plan:
-        return Plan(*shown.size, shown.camera, self.viewpoint)
+        return Plan(*shown.size, shown.camera, shown.gaze)
 
     def layout(self, shown: Shown) -> Layout:
         plan = self.plan(shown)
         placed = layout(self.content, shown.view, shown.decision, shown.seat, plan, self.backdrop.attack(shown))
-        chooser = self._open = self._chooser(shown)
+        chooser = chooser_of(shown)
         if chooser is not None:
-            lit = shown.lit
-            placed.update(fields(self.content, shown.view, chooser, self._chosen, placed, lit, plan.areas.table))
+            lit, chosen = shown.lit, shown.gaze.chosen
+            placed.update(fields(self.content, shown.view, chooser, chosen, placed, lit, plan.areas.table))
         return placed
-
-    def _chooser(self, shown: Shown) -> Chooser | None:
-        return chooser_of(shown, self._pointed, self._touched)
-
-    def follow(self, at: str, shown: Shown) -> bool:
-        """Who pays is chosen at the box itself."""
-        if not at.startswith(PICK):
-            self._pointed = at
-        return self._chooser(shown) != self._open
 
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).window
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
-        cards.paint_face(p, face, rect, self.content, words_of("hadrian", language()))
+    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
+        cards.paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
         self.backdrop.paint(p, self.plan(shown), shown)
@@ -112,7 +89,8 @@ class HadrianScene(PlannedScene[Plan]):
 
     def tints(self, laid: Laid, hovered: str) -> list[Tint]:
         """The pattern that is about to be drawn, under the pointer."""
-        held, at = self._held(laid.shown), self._cell(hovered, laid.layout)
+        held = self._held(laid.shown)
+        at = laid.shown.gaze.held_at if hovered.startswith("place/") else cell_of(hovered)
         if not held or at is None:
             return []
         return pattern_tint(self.content, self.plan(laid.shown), held, at, laid.shown.lit)
@@ -146,16 +124,17 @@ class HadrianScene(PlannedScene[Plan]):
 
         Of one that was ended by a Favour, not by accepting what was seen, only the result is still to be seen.
         """
+        watched = shown.gaze.watched
         helped = {event.seat for event in shown.events[new:] if isinstance(event, events.FavourUsed)}
         for event in shown.events[new:]:
             if isinstance(event, events.AttackResolved):
                 found = attack_outcome(self.content, shown, event.seat)
-                if found is not None and (found.year, event.seat) not in self._watched:
+                if found is not None and (found.year, event.seat) not in watched:
                     yield found.outcome
                 elif found is not None and event.seat in helped:
                     yield found.outcome._replace(seen=found.outcome.steps)
         asked = self.shows_outcome(shown)
-        if asked is not None and (shown.view.year, shown.seat) not in self._watched:
+        if asked is not None and (shown.view.year, shown.seat) not in watched:
             yield asked
 
     def shows_outcome(self, shown: Shown) -> Outcome | None:
@@ -167,111 +146,116 @@ class HadrianScene(PlannedScene[Plan]):
     def preselected(self, shown: Shown) -> str:
         if asks_about_attack(shown):
             return "" if shown.path else ACCEPT
-        chooser = self._chooser(shown)
-        return "" if chooser is None or chooser.follows else f"{PICK}{usual(chooser, self._chosen)}"
+        chooser = chooser_of(shown)
+        return "" if chooser is None or chooser.follows else f"{PICK}{usual(chooser, shown.gaze.chosen)}"
 
     def numbered(self, shown: Shown) -> Sequence[str]:
-        chooser = self._chooser(shown)
+        chooser = chooser_of(shown)
         return [f"{PICK}{choice}" for choice in chooser.choices] if chooser is not None else ()
 
     # How one looks
 
-    def look_at(self, shown: Shown) -> bool:
+    def gaze_for(self, shown: Shown) -> HadrianGaze:
+        gaze = shown.gaze
         if asks_about_attack(shown):
-            self._watched.add((shown.view.year, shown.seat))
+            gaze = replace(gaze, watched=gaze.watched | {(shown.view.year, shown.seat)})
         if shown.staged is not None:
-            self.viewpoint.seat = None
-        self._turn_to(shown)
-        turned = self._turn_pattern(shown)
-        return self._show_map(shown) or turned or self._chooser(shown) != self._open
+            gaze = replace(gaze, seat=None)
+        shown = shown._replace(gaze=gaze)
+        shown = shown._replace(gaze=self._turned_to_question(shown))
+        shown = shown._replace(gaze=self._with_pattern_turned(shown))
+        return self._with_map_shown(shown)
 
-    def _turn_to(self, shown: Shown) -> None:
+    def lies_otherwise(self, before: Shown, now: Shown) -> bool:
+        """The sheets, the pattern over them or the chooser at a box."""
+        return sight(before.gaze) != sight(now.gaze) or chooser_of(before) != chooser_of(now)
+
+    def _turned_to_question(self, shown: Shown) -> HadrianGaze:
         """A new question turns to where most of it can be answered, and back to one's own sheets; but not before what
         was just written on the other one is seen."""
-        decision = shown.decision
-        if decision is None or decision is self._turned_to:
-            return
-        self._turned_to = decision
+        decision, gaze = shown.decision, shown.gaze
+        if decision is None or decision is gaze.asked or decision == gaze.asked:
+            return gaze
         if decision.seat == shown.seat:
-            self.viewpoint.seat = None
-        self._view_to_come = best_view(self.content, decision, self.plan(shown))
-        known = len(shown.events) if self._heard is None else self._heard
+            gaze = replace(gaze, seat=None)
+        to_come = best_view(self.content, decision, self.plan(shown._replace(gaze=gaze)))
+        known = len(shown.events) if gaze.heard is None else gaze.heard
         fresh = written_since(shown.events, known, shown.seat)
-        self._heard = len(shown.events)
-        if self.viewpoint.sheet not in {sheet_of(self.content, key) for key in fresh}:
-            self.turn(shown)
+        gaze = replace(gaze, asked=decision, to_come=to_come, heard=len(shown.events))
+        written_here = gaze.sheet in {sheet_of(self.content, key) for key in fresh}
+        return gaze if written_here else looking_ahead(gaze)
 
-    def turn(self, shown: Shown) -> bool:
-        return self._look(*self._view_to_come) if self._view_to_come is not None else False
+    def gaze_when_written(self, shown: Shown) -> HadrianGaze:
+        return looking_ahead(shown.gaze)
 
-    def _look(self, sheet: str, scroll: float) -> bool:
-        self._view_to_come = None
-        looked = self.viewpoint.sheet, self.viewpoint.scroll
-        self.viewpoint.sheet, self.viewpoint.scroll = sheet, scroll
-        return looked != (sheet, scroll)
-
-    def _show_map(self, shown: Shown) -> bool:
+    def _with_map_shown(self, shown: Shown) -> HadrianGaze:
         """All of it is seen while a pattern is held over it."""
         plan = self.plan(shown)
         if not self._held(shown) or not plan.focus or plan.zoomed:
-            return False
-        return self._look(RIGHT, 1.0)
+            return shown.gaze
+        return replace(shown.gaze, sheet=RIGHT, scroll=1.0, to_come=None)
 
-    def _turn_pattern(self, shown: Shown) -> bool:
+    def _with_pattern_turned(self, shown: Shown) -> HadrianGaze:
         """A pattern that fits nowhere as it is held is turned until it does."""
-        held = self._held(shown)
-        if not held or self._fits(held, shown.lit):
-            return False
+        gaze, held = shown.gaze, self._held(shown)
+        if not held or fits(held, gaze, shown.lit):
+            return gaze
         for turn in range(8):
-            self.viewpoint.turns = (self.viewpoint.turns + 1) % 4
-            self.viewpoint.mirrored ^= turn % 4 == 3
-            if self._fits(held, shown.lit):
-                return True
-        return False
+            gaze = replace(gaze, turns=(gaze.turns + 1) % 4, mirrored=gaze.mirrored ^ (turn % 4 == 3))
+            if fits(held, gaze, shown.lit):
+                return gaze
+        return gaze
 
-    def _fits(self, held: tuple[str, ...], lit: frozenset[str]) -> bool:
-        return any(f"place/{found}" in lit for found, _ in placed(held, self.viewpoint))
+    def gaze_at(self, at: str, laid: Laid) -> HadrianGaze:
+        """Who pays is chosen at the box itself. A place is held at one of its cells, and stays there while the pattern
+        is turned."""
+        gaze, spot = laid.shown.gaze, laid.layout.get(at)
+        if not at.startswith(PICK):
+            gaze = replace(gaze, pointed=at)
+        if not at.startswith("place/") or spot is None:
+            return gaze
+        cells = (name for name, place in laid.layout.items() if name.startswith("map/") and place[:2] == spot[:2])
+        return replace(gaze, held_at=cell_of(next(cells, "")) or gaze.held_at)
 
-    def handle(self, key: str, laid: Laid) -> bool:
-        """Switch sheets, look at another seat's; what lies on a thumbnail and cannot be used now is made large."""
-        self._view_to_come = None
-        zone, _, name = key.partition("/")
+    def gaze_remembering(self, key: str, laid: Laid) -> HadrianGaze:
+        """The box and the choice that were touched last."""
+        gaze, zone = replace(laid.shown.gaze, to_come=None), key.partition("/")[0]
         if zone == "box":
-            self._touched = key
-        if zone in ("pick", "worker", "prospect", "fate"):
-            self._chosen = key.removeprefix(PICK)
+            return replace(gaze, touched=key)
+        return replace(gaze, chosen=key.removeprefix(PICK)) if zone in CHOICES else gaze
+
+    def gaze_touched(self, key: str, laid: Laid) -> HadrianGaze | None:
+        """Switch sheets, look at another seat's; what lies on a thumbnail and cannot be used now is made large."""
+        zone, _, name = key.partition("/")
+        shown, gaze = laid.shown, laid.shown.gaze
         if zone == "sheet":
-            self._show_sheet(name, laid.shown)
-            return True
+            return self._at_sheet(name, shown)
         if zone == "look":
-            self.viewpoint.seat = None if int(name) in (laid.shown.seat, self.viewpoint.seat) else int(name)
-            return True
-        return key not in laid.shown.lit and self._show_spot(key, zone, laid)
+            return replace(gaze, seat=None if int(name) in (shown.seat, gaze.seat) else int(name))
+        return None if key in shown.lit else self._at_spot(key, laid)
 
-    def bring_into_sight(self, key: str, laid: Laid) -> bool:
-        self._view_to_come = None
-        return self._show_spot(key, key.partition("/")[0], laid)
+    def gaze_towards(self, key: str, laid: Laid) -> HadrianGaze | None:
+        return self._at_spot(key, laid)
 
-    def _show_spot(self, key: str, zone: str, laid: Laid) -> bool:
+    def _at_spot(self, key: str, laid: Laid) -> HadrianGaze | None:
         """The part of a sheet that a thumbnail shows."""
         plan, printed, place = self.plan(laid.shown), spots(self.content), laid.layout.get(key)
-        spot = printed["map/3/3"] if zone == "place" else printed.get(key)
+        spot = printed["map/3/3"] if key.startswith("place/") else printed.get(key)
         if spot is None or place is None or not plan.focus or plan.zoomed or place.zone is Zone.BOARD:
-            return False
+            return None
         if place.z > 5:  # beside the sheets: it need not be made large
-            return False
-        self.viewpoint.sheet, self.viewpoint.scroll = spot.sheet, plan.scroll_to(spot.rect)
-        return True
+            return None
+        return replace(laid.shown.gaze, sheet=spot.sheet, scroll=plan.scroll_to(spot.rect), to_come=None)
 
-    def _show_sheet(self, name: str, shown: Shown) -> None:
+    def _at_sheet(self, name: str, shown: Shown) -> HadrianGaze:
+        gaze = shown.gaze
         if name == "own":
-            self.viewpoint.seat = None
-        elif name == "more":
-            self.viewpoint.scroll = 1.0 if self.plan(shown).more_below else 0.0
-        elif name != self.viewpoint.sheet:
-            self.viewpoint.sheet, self.viewpoint.scroll = name, 0.0
-        else:
-            self.viewpoint.scroll = 1.0 if self.viewpoint.scroll < 0.5 else 0.0
+            return replace(gaze, seat=None)
+        if name == "more":
+            return replace(gaze, scroll=1.0 if self.plan(shown).more_below else 0.0)
+        if name != gaze.sheet:
+            return replace(gaze, sheet=name, scroll=0.0)
+        return replace(gaze, scroll=1.0 if gaze.scroll < 0.5 else 0.0)
 
     def meant(self, key: str, shown: Shown) -> Path:
         """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour or an attack card
@@ -285,48 +269,32 @@ class HadrianScene(PlannedScene[Plan]):
         at, held = cell_of(key), self._held(shown)
         if at is None or not held:
             return whole_way(key, shown)
-        found = mask(covered(held, self.viewpoint, at))
+        found = mask(covered(held, shown.gaze, at))
         return (key,) if found is None else (f"place/{found}",)
 
     def _picked(self, choice: str, shown: Shown) -> Path:
         """A field of the chooser stands for the box, too, where that is still to be touched."""
-        chooser = self._chooser(shown)
+        chooser = chooser_of(shown)
         return (chooser.box, choice) if chooser is not None and chooser.follows else (choice,)
 
-    def press(self, key: Qt.Key, laid: Laid) -> bool:
-        holding = bool(self._held(laid.shown))
+    def gaze_pressed(self, key: Qt.Key, laid: Laid) -> HadrianGaze | None:
+        gaze, holding = laid.shown.gaze, bool(self._held(laid.shown))
         match key:
             case Qt.Key.Key_R if holding:
-                self.viewpoint.turns = (self.viewpoint.turns + 1) % 4
+                return replace(gaze, turns=(gaze.turns + 1) % 4)
             case Qt.Key.Key_F if holding:
-                self.viewpoint.mirrored = not self.viewpoint.mirrored
+                return replace(gaze, mirrored=not gaze.mirrored)
             case Qt.Key.Key_PageDown | Qt.Key.Key_PageUp if self.plan(laid.shown).focus:
-                self._leaf(key == Qt.Key.Key_PageDown)
-            case Qt.Key.Key_Escape if self.viewpoint.seat is not None:
-                self.viewpoint.seat = None
-            case _:
-                return False
-        return True
+                return leafed(gaze, on=key == Qt.Key.Key_PageDown)
+            case Qt.Key.Key_Escape if gaze.seat is not None:
+                return replace(gaze, seat=None)
+        return None
 
-    def _leaf(self, on: bool) -> None:
-        """Down to the foot of a sheet, then to the top of the next; and back."""
-        if on and self.viewpoint.scroll < 1 and self.viewpoint.sheet == LEFT:
-            self.viewpoint.scroll = 1.0
-        elif on and self.viewpoint.sheet == LEFT:
-            self.viewpoint.sheet, self.viewpoint.scroll = RIGHT, 0.0
-        elif on:
-            self.viewpoint.scroll = 1.0
-        elif self.viewpoint.scroll > 0:
-            self.viewpoint.scroll = 0.0
-        elif self.viewpoint.sheet == RIGHT:
-            self.viewpoint.sheet, self.viewpoint.scroll = LEFT, 1.0
-
-    def roll(self, steps: float, shown: Shown) -> bool:
-        plan = self.plan(shown)
+    def gaze_rolled(self, steps: float, shown: Shown) -> HadrianGaze | None:
+        plan, gaze = self.plan(shown), shown.gaze
         if not (plan.more_below or plan.more_above):
-            return False
-        self.viewpoint.scroll = clamp(self.viewpoint.scroll - steps * ROLL, 0, 1)
-        return True
+            return None
+        return replace(gaze, scroll=clamp(gaze.scroll - steps * ROLL, 0, 1))
 
     def _held(self, shown: Shown) -> tuple[str, ...]:
         """The pattern of the card that was chosen for a scout."""
@@ -334,15 +302,6 @@ class HadrianScene(PlannedScene[Plan]):
         if len(path) != 2 or not path[0].startswith("box/scouts"):
             return ()
         return picture_of(self.content, card_of(shown.view, path[1]))
-
-    def _cell(self, key: str, layout: Layout) -> Cell | None:
-        """Also of a place under the pointer: it is held at one of its cells, and stays there while it is turned."""
-        spot = layout.get(key)
-        if key.startswith("place/") and spot is not None:
-            cells = (name for name, at in layout.items() if name.startswith("map/") and at[:2] == spot[:2])
-            self._held_at = cell_of(next(cells, "")) or self._held_at
-            return self._held_at
-        return cell_of(key)
 
     # Words for panels
 
@@ -352,12 +311,6 @@ class HadrianScene(PlannedScene[Plan]):
         if view.setup.fort:
             return tr("fort {number} of the campaign", number=view.setup.fort)
         return tr("solo")
-
-    def event_icon(self, event: Event) -> str:
-        return event_icon(event)
-
-    def noun_icon(self, noun: str) -> str:
-        return noun_icon(noun)
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         return standing.seat_facts(self.content, view, seat)
@@ -375,6 +328,37 @@ class HadrianScene(PlannedScene[Plan]):
             facts = self.seat_facts(shown.view, int(key.partition("/")[2]))
             return "   ".join(f"{{icon:{fact.icon}}} {fact.text}" for fact in facts)
         return describing.element_text(self.content, shown.view, shown.seat, key, shown.words)
+
+
+def sight(gaze: HadrianGaze) -> tuple[object, ...]:
+    """What of it decides where things lie."""
+    return gaze.sheet, gaze.scroll, gaze.seat, gaze.turns, gaze.mirrored
+
+
+def looking_ahead(gaze: HadrianGaze) -> HadrianGaze:
+    """Turned to the sheet that is to come, if one is."""
+    if gaze.to_come is None:
+        return gaze
+    sheet, scroll = gaze.to_come
+    return replace(gaze, sheet=sheet, scroll=scroll, to_come=None)
+
+
+def leafed(gaze: HadrianGaze, *, on: bool) -> HadrianGaze:
+    """Down to the foot of a sheet, then to the top of the next; and back."""
+    if on and gaze.scroll < 1 and gaze.sheet == LEFT:
+        return replace(gaze, scroll=1.0)
+    if on and gaze.sheet == LEFT:
+        return replace(gaze, sheet=RIGHT, scroll=0.0)
+    if on:
+        return replace(gaze, scroll=1.0)
+    if gaze.scroll > 0:
+        return replace(gaze, scroll=0.0)
+    return replace(gaze, sheet=LEFT, scroll=1.0) if gaze.sheet == RIGHT else gaze
+
+
+def fits(held: tuple[str, ...], gaze: HadrianGaze, lit: frozenset[str]) -> bool:
+    """Whether a pattern has a place as it is held."""
+    return any(f"place/{found}" in lit for found, _ in placed(held, gaze))
 
 
 def asks_about_attack(shown: Shown) -> bool:

@@ -5,17 +5,15 @@ from collections.abc import Iterator, Sequence
 from imperium_desktop.games.hadrian.rules.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN, Components
 from imperium_desktop.games.hadrian.rules.state import State
-from imperium_desktop.games.hadrian.scene.plan import Viewpoint
-
-Cell = tuple[int, int]
+from imperium_desktop.games.hadrian.scene.shown import Cell, HadrianGaze
 
 
-def shape(picture: Sequence[str], look: Viewpoint) -> list[Cell]:
+def shape(picture: Sequence[str], gaze: HadrianGaze) -> list[Cell]:
     """Rows and columns of a pattern as it is turned and mirrored now, from its own top left corner."""
     drawn = [(row, column) for row, line in enumerate(picture) for column, sign in enumerate(line) if sign == "#"]
-    if look.mirrored:
+    if gaze.mirrored:
         drawn = [(row, -column) for row, column in drawn]
-    for _ in range(look.turns % 4):
+    for _ in range(gaze.turns % 4):
         drawn = [(column, -row) for row, column in drawn]
     top, left = min(row for row, _ in drawn), min(column for _, column in drawn)
     return sorted((row - top, column - left) for row, column in drawn)
@@ -27,9 +25,9 @@ def held_at(cells: Sequence[Cell]) -> Cell:
     return min(cells, key=lambda cell: ((cell[0] - row) ** 2 + (cell[1] - column) ** 2, cell))
 
 
-def covered(picture: Sequence[str], look: Viewpoint, at: Cell) -> list[Cell]:
+def covered(picture: Sequence[str], gaze: HadrianGaze, at: Cell) -> list[Cell]:
     """The cells under the pattern when it is held over one, also those beyond the map's edge."""
-    cells = shape(picture, look)
+    cells = shape(picture, gaze)
     row, column = held_at(cells)
     return [(at[0] + r - row, at[1] + c - column) for r, c in cells]
 
@@ -45,11 +43,11 @@ def mask(cells: Sequence[Cell]) -> int | None:
     return sum(1 << MAP_COLUMNS * row + column for row, column in cells)
 
 
-def placed(picture: Sequence[str], look: Viewpoint) -> Iterator[tuple[int, Cell]]:
+def placed(picture: Sequence[str], gaze: HadrianGaze) -> Iterator[tuple[int, Cell]]:
     """All ways to lay the pattern without turning it, with the cell at which it is held."""
     for row in range(MAP_ROWS):
         for column in range(MAP_COLUMNS):
-            found = mask(covered(picture, look, (row, column)))
+            found = mask(covered(picture, gaze, (row, column)))
             if found is not None:
                 yield found, (row, column)
 

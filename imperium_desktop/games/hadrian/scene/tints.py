@@ -5,8 +5,9 @@ from PySide6.QtGui import QPainterPath
 
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.scene.plan import Plan
-from imperium_desktop.games.hadrian.scene.scouting import Cell, covered, mask, on_map
+from imperium_desktop.games.hadrian.scene.scouting import covered, mask, on_map
 from imperium_desktop.games.hadrian.scene.sheets.geometry import spots
+from imperium_desktop.games.hadrian.scene.shown import Cell
 from imperium_desktop.ui.stage.overlay import Tint
 
 FITS, FITS_NOT = "#2f8a3c", "#b5382c"
@@ -15,7 +16,7 @@ FITS, FITS_NOT = "#2f8a3c", "#b5382c"
 def pattern_tint(
     content: Components, plan: Plan, picture: tuple[str, ...], at: Cell, lit: frozenset[str]
 ) -> list[Tint]:
-    cells = covered(picture, plan.viewpoint, at)
+    cells = covered(picture, plan.gaze, at)
     whole = QPainterPath()
     for row, column in filter(on_map, cells):
         spot = spots(content)[f"map/{row + 1}/{column + 1}"]

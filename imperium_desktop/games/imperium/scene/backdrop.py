@@ -12,10 +12,9 @@ from imperium_desktop.games.imperium.scene.areas.own import paint_area
 from imperium_desktop.games.imperium.scene.faces import paint_well
 from imperium_desktop.games.imperium.scene.nations import paint_ground
 from imperium_desktop.games.imperium.scene.plan import Plan
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.staged.solstice import chooses_in_lane, is_staged, paint_stage
 from imperium_desktop.ui.scenes.cards.others import others_of, paint_deciding, paint_others_ground
-from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface, surfaces_made
@@ -48,11 +47,11 @@ class Backdrop:
     def forget(self) -> None:
         self._ground_for = self._laid_for = None
 
-    def paint(self, p: QPainter, plan: Plan, shown: Shown, viewpoint: Viewpoint) -> None:
-        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, p.device().devicePixelRatioF()))
-        bare = is_choosing(shown) or (viewpoint.seat is None and is_staged(self.content, shown))
+    def paint(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, p.device().devicePixelRatioF()))
+        bare = is_choosing(shown) or (shown.gaze.seat is None and is_staged(self.content, shown))
         if shown.decision is not None and not bare:
-            seat = shown.seat if viewpoint.seat is None else viewpoint.seat
+            seat = shown.seat if shown.gaze.seat is None else shown.gaze.seat
             paint_deciding(p, plan.panels(), others_of(len(shown.view.players), seat), shown.decision.seat)
 
     def paint_bare(self, p: QPainter, plan: Plan, shown: Shown) -> None:
@@ -60,16 +59,16 @@ class Backdrop:
         ground = self._facts(plan, shown, p.device().devicePixelRatioF())._replace(bare=True)
         p.drawPixmap(QPointF(0, 0), self._grounded(ground, plan))
 
-    def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, ratio: float) -> QPixmap:
+    def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
-        view, seat = shown.view, shown.seat if viewpoint.seat is None else viewpoint.seat
-        staged = viewpoint.seat is None and is_staged(self.content, shown)
+        view, seat = shown.view, shown.seat if shown.gaze.seat is None else shown.gaze.seat
+        staged = shown.gaze.seat is None and is_staged(self.content, shown)
         ground = self._facts(plan, shown, ratio)._replace(bare=staged or is_choosing(shown))
         wanted = (
             ground,
             view,
             seat,
-            viewpoint.seat,
+            shown.gaze.seat,
             shown.words,
             tuple(shown.signs),
             staged and (len(shown.events), chooses_in_lane(shown)),
@@ -85,7 +84,7 @@ class Backdrop:
                 else:
                     paint_others(p, plan, self.content, view, seat, shown.words, shown.signs)
                     paint_market(p, plan, view, shown.words)
-                    paint_area(p, plan, self.content, view, seat, shown, away=viewpoint.seat is not None)
+                    paint_area(p, plan, self.content, view, seat, shown, away=shown.gaze.seat is not None)
         return self._laid
 
     def _facts(self, plan: Plan, shown: Shown, ratio: float) -> Ground:

@@ -25,11 +25,11 @@ from imperium_desktop.games.imperium.scene.choices.ahead import look_ahead
 from imperium_desktop.games.imperium.scene.choices.faces import TURNS, turn_name
 from imperium_desktop.games.imperium.scene.choices.telling import BETWEEN, amounts, tell_ahead
 from imperium_desktop.games.imperium.scene.layout import STAGE
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.placement import COVERED
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 # Names

@@ -5,6 +5,7 @@ from typing import Final
 from imperium_desktop.games.imperium.rules.content import UNKNOWN
 from imperium_desktop.games.imperium.scene.signs import WORDS
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 
 ICONS: Final = {
     "round_began": "app-seat",
@@ -90,3 +91,6 @@ def event_elements(event: Event) -> tuple[str, ...]:
     cards = getattr(event, "cards", ())
     told = (getattr(event, "card", ""), *(cards if isinstance(cards, tuple) else ()))
     return tuple(f"card/{id}" for id in told if id and not id.startswith(UNKNOWN))
+
+
+SIGNS = EventSigns(event_icon, noun_icon, event_elements)

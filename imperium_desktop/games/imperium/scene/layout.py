@@ -11,13 +11,12 @@ from imperium_desktop.games.imperium.scene.choices.carrying_out import Carried
 from imperium_desktop.games.imperium.scene.choices.panel import PASSING, ChoicePanel, on_panel
 from imperium_desktop.games.imperium.scene.nations import nations_layout
 from imperium_desktop.games.imperium.scene.plan import MARKET_PILES, Plan
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.staged.solstice import is_staged, lane_panel, stage_layout
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
 from imperium_desktop.ui.scenes.cards.panel import lay_panel
-from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.rect import Rect
 
 SHELF: Final = "shelf"
@@ -35,7 +34,6 @@ def layout(
     content: Components,
     shown: Shown,
     plan: Plan,
-    viewpoint: Viewpoint,
     choices: ChoicePanel | None,
     card: Carried | None,
 ) -> Layout:
@@ -44,9 +42,9 @@ def layout(
     placed: Layout = dict.fromkeys(PASSING, BUTTON)
     placed.update(not_yet(shown.decision))
     if view.phase in ("nations", "deal"):
-        placed.update(nations_layout(content, view, plan, viewpoint.opened))
+        placed.update(nations_layout(content, view, plan, shown.gaze.opened))
         return placed
-    if is_staged(content, shown) and viewpoint.seat is None:
+    if is_staged(content, shown) and shown.gaze.seat is None:
         placed.update(stage_layout(content, shown, plan))
         lines = [line.key for line in choices.lines] if choices is not None else []
         panel = lane_panel(content, shown, plan, len(lines)) if lines else None
@@ -57,17 +55,17 @@ def layout(
             placed.update(tray(content, view, shown.seat, plan, choices, card, placed))
         placed.update((key, UNSEEN) for key in needed(shown) if key not in placed)
         return placed
-    seat = shown.seat if viewpoint.seat is None else viewpoint.seat
+    seat = shown.seat if shown.gaze.seat is None else shown.gaze.seat
     placed.update(market(view, plan))
     placed.update(area(content, view, seat, plan))
     others = [other for other in range(len(view.players)) if other != seat]
     for other, panel in zip(others, plan.panels(), strict=False):
         placed.update(condensed(content, view, other, panel, plan))
     placed.update(tray(content, view, shown.seat, plan, choices, card, placed))
-    if viewpoint.seat is not None:
+    if shown.gaze.seat is not None:
         placed["look/own"] = Placement(*plan.own_head, z=3)
         placed.update((key, UNSEEN) for key in needed(shown) if key not in placed)
-    placed.update(shelf(content, shown, plan, viewpoint, placed))
+    placed.update(shelf(content, shown, plan, placed))
     return placed
 
 
@@ -268,16 +266,14 @@ def resolving(
 # Cards that lie elsewhere
 
 
-def shelf(
-    content: Components, shown: Shown, plan: Plan, viewpoint: Viewpoint, placed: Layout
-) -> Iterator[tuple[str, Placement]]:
+def shelf(content: Components, shown: Shown, plan: Plan, placed: Layout) -> Iterator[tuple[str, Placement]]:
     """Those that can be chosen and lie in a pile, or a pile that is leafed through."""
-    asked = asked_for(content, shown, placed) if viewpoint.seat is None else []
-    cards = asked or leafed(content, shown, viewpoint, viewpoint.opened)
+    asked = asked_for(content, shown, placed) if shown.gaze.seat is None else []
+    cards = asked or leafed(content, shown, shown.gaze.opened)
     if not cards:
         return
     place = plan.shelf(over_market=is_over_market(shown))
-    leafing = viewpoint.opened.removeprefix("pile/") if viewpoint.opened.startswith("pile/") and not asked else ""
+    leafing = shown.gaze.opened.removeprefix("pile/") if shown.gaze.opened.startswith("pile/") and not asked else ""
     yield SHELF, Placement(*place, f"shelf/{leafing}/{len(cards)}", z=5.5)
     row = [
         (f"card/{card}", Placement(*rect, f"card/{card}", z=6 + rect.x / 10000))
@@ -296,14 +292,14 @@ def asked_for(content: Components, shown: Shown, placed: Layout) -> list[str]:
     return [card for card in hidden if card in content.nouns]
 
 
-def leafed(content: Components, shown: Shown, viewpoint: Viewpoint, pile: str) -> list[str]:
+def leafed(content: Components, shown: Shown, pile: str) -> list[str]:
     """The known cards of a pile of who is looked at; those of a hidden one in no order."""
     zone, _, name = pile.partition("/")
     if zone != "pile":
         return []
     view: State = shown.view
-    player = view.players[shown.seat if viewpoint.seat is None else viewpoint.seat]
-    own = viewpoint.seat is None
+    player = view.players[shown.seat if shown.gaze.seat is None else shown.gaze.seat]
+    own = shown.gaze.seat is None
     cards: Iterable[str] = {
         "discard": player.discard[::-1],
         "development": player.development,

@@ -13,6 +13,7 @@ from imperium_desktop.games.imperium.rules.state import State, nations_of
 from imperium_desktop.games.imperium.scene.cards.face import paint_card
 from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS
 from imperium_desktop.games.imperium.scene.plan import Plan
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.signs import nation_icon
 from imperium_desktop.games.imperium.teaching.guide import DIFFICULTY, HARDEST, guide_text, read_guides
 from imperium_desktop.markup import escaped
@@ -23,7 +24,6 @@ from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO
 from imperium_desktop.ui.scenes.cards.vignettes import recipe_for
 from imperium_desktop.ui.stage.placement import Layout, Placement
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr

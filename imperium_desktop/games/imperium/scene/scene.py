@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import cast
 
+import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -23,7 +24,7 @@ from imperium_desktop.games.imperium.scene.choices.faces import paint_choices, p
 from imperium_desktop.games.imperium.scene.choices.panel import REACTIONS, ChoicePanel, lay_choices
 from imperium_desktop.games.imperium.scene.choices.steps_panel import paint_cord, paint_steps
 from imperium_desktop.games.imperium.scene.ending import tell_end
-from imperium_desktop.games.imperium.scene.event_signs import event_elements, event_icon, noun_icon
+from imperium_desktop.games.imperium.scene.event_signs import SIGNS
 from imperium_desktop.games.imperium.scene.faces import paint_face
 from imperium_desktop.games.imperium.scene.facts import FACTS
 from imperium_desktop.games.imperium.scene.layout import SHELF, layout, leafed
@@ -39,11 +40,12 @@ from imperium_desktop.games.imperium.scene.picture import PictureBook
 from imperium_desktop.games.imperium.scene.plan import NO_TRAY, TRAY, Plan
 from imperium_desktop.games.imperium.scene.plots import plots
 from imperium_desktop.games.imperium.scene.scores import scores_tab
+from imperium_desktop.games.imperium.scene.shown import ImperiumGaze, Laid, Shown
 from imperium_desktop.games.imperium.scene.staged.accession import accession_layout, is_accession, paint_accession
 from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
 from imperium_desktop.games.imperium.scene.staged.solstice import chooses_in_lane, is_staged, lane_panel
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Event, Path
+from imperium_desktop.rules.table import Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.text.writing import number
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
@@ -57,16 +59,17 @@ from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.sheet import Sheet
-from imperium_desktop.ui.stage.shown import Laid, Question, Shown
-from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.stage.shown import Question
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import rounded
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.wording.game_names import words_of
 
 
-class ImperiumScene(CardScene[Plan, ChoicePanel]):
+class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
     facts = FACTS
+    event_signs = SIGNS
     tray = TRAY
+    first_gaze = ImperiumGaze()
     own_elements: tuple[str, ...] = ("pile/",)
     tells_choices = True
 
@@ -74,8 +77,6 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         super().__init__()
         self.content = content
         self.backdrop = Backdrop(content)
-        self._nation: Nation | None = None
-        """The last one that was looked at."""
 
     def plan(self, shown: Shown) -> Plan:
         tray = NO_TRAY if is_choosing(shown) else TRAY
@@ -89,7 +90,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         plan = self.plan(shown)
         if is_accession(shown):
             return dict(accession_layout(self.content, shown, plan))
-        return layout(self.content, shown, plan, self.viewpoint, self.choices, self.carried(shown))
+        return layout(self.content, shown, plan, self.choices(shown), self.carried(shown))
 
     def carried(self, shown: Shown) -> Carried | None:
         """The innermost card of which something is left to do."""
@@ -100,8 +101,8 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         plan = self.plan(shown)
         return plan.areas.table if is_choosing(shown) else plan.own
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
-        paint_face(p, face, rect, self.content, words_of("imperium", language()))
+    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
+        paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
         plan = self.plan(shown)
@@ -109,9 +110,9 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
             self.backdrop.paint_bare(p, plan, shown)
             paint_accession(p, self.content, shown, plan)
             return
-        self.backdrop.paint(p, plan, shown, self.viewpoint)
+        self.backdrop.paint(p, plan, shown)
         found = carried(self.content, shown.view, shown.decision, shown.events)
-        in_lane = is_staged(self.content, shown) and self.viewpoint.seat is None and chooses_in_lane(shown)
+        in_lane = is_staged(self.content, shown) and shown.gaze.seat is None and chooses_in_lane(shown)
         if found and not (in_lane and lane_panel(self.content, shown, plan, 1) is not None):
             outer = shown.words.label(found[-2].card) if len(found) > 1 else ""
             laid = plan.resolving(0, asked=True)
@@ -125,9 +126,10 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return Rect(*laid.layout[PANEL][:4]).inset(-FRONT_EDGE)
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
-        if self.choices is not None and PANEL in laid.layout:
+        choices = self.choices(laid.shown)
+        if choices is not None and PANEL in laid.layout:
             panel = Rect(*laid.layout[PANEL][:4])
-            paint_choices(p, self.plan(laid.shown), panel, self.choices, self.content, laid.shown)
+            paint_choices(p, self.plan(laid.shown), panel, choices, self.content, laid.shown)
 
     def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
         """The nation that is looked at, while they are chosen; later the card under the pointer, if it is too small."""
@@ -137,11 +139,14 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
             return (closer,) if closer is not None else ()
         if shown.view.phase != "nations" or chosen_nation(shown) is not None:
             return ()
-        zone, _, name = at.partition("/")
-        if zone == "nation":
-            self._nation = cast(Nation, name)
         place, nation = preview_place(self.plan(shown)), self.previewed(shown)
         return (NationSheet(place, nation, self.content, shown.words, free=nation in free_nations(shown.view)),)
+
+    def gaze_at(self, at: str, laid: Laid) -> ImperiumGaze:
+        zone, _, name = at.partition("/")
+        if zone != "nation" or laid.shown.view.phase != "nations" or chosen_nation(laid.shown) is not None:
+            return laid.shown.gaze
+        return msgspec.structs.replace(laid.shown.gaze, nation=cast(Nation, name))
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         """The nation under the pointer, while they are chosen."""
@@ -154,10 +159,10 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
     def previewed(self, shown: Shown) -> Nation:
         """The one that was clicked, else the one under the pointer last, before that the first that can be had."""
         offered = nations_of(shown.view.setup)
-        clicked = self.viewpoint.opened.removeprefix("nation/")
+        clicked, pointed = shown.gaze.opened.removeprefix("nation/"), shown.gaze.nation
         if clicked in offered:
             return clicked
-        return self._nation if self._nation in offered else (free_nations(shown.view) or offered)[0]
+        return pointed if pointed in offered else (free_nations(shown.view) or offered)[0]
 
     def forget(self) -> None:
         self.backdrop.forget()
@@ -183,45 +188,34 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
 
     # How one looks
 
-    def look_at(self, shown: Shown) -> bool:
+    def lies_otherwise(self, before: Shown, now: Shown) -> bool:
         """The same choices move when other cards beside them can be chosen."""
-        before, question = self._question, shown.question
-        changed = super().look_at(shown)
-        return changed or (question is not None and before is not None and question.lit != before.lit)
+        asked = before.question is not None and now.question is not None
+        return super().lies_otherwise(before, now) or (asked and before.lit != now.lit)
 
     def lay_choices(self, question: Question, opened: str) -> ChoicePanel | None:
         return lay_choices(self.content, question, opened if opened.startswith("card/") else "")
 
-    def handle(self, key: str, laid: Laid) -> bool:
+    def gaze_touched(self, key: str, laid: Laid) -> ImperiumGaze | None:
         """Another's area at full size and back; a pile to leaf through; a card that cannot be played now."""
         zone, _, name = key.partition("/")
-        shown, viewpoint = laid.shown, self.viewpoint
-        if zone == "nation" and key in shown.lit and key != viewpoint.opened:
-            viewpoint.opened = key
-            return True
+        shown, gaze = laid.shown, laid.shown.gaze
+        if zone == "nation" and key in shown.lit and key != gaze.opened:
+            return gaze.opening(key)
         if key in (PANEL, SHELF):
-            return True
+            return gaze
         if zone == "look":
-            viewpoint.look_at(name, shown.seat)
-            viewpoint.opened = ""
-            return True
-        if zone == "pile" and (viewpoint.opened == key or self.can_leaf(key, shown)):
-            viewpoint.open(key)
-            return True
-        if zone == "card" and is_dark(key, shown):
-            viewpoint.open(key)
-            return True
-        return False
-
-    def can_leaf(self, key: str, shown: Shown) -> bool:
-        return bool(leafed(self.content, shown, self.viewpoint, key))
+            return msgspec.structs.replace(gaze.at_area(name, shown.seat), opened="")
+        leafs = zone == "pile" and (gaze.opened == key or bool(leafed(self.content, shown, key)))
+        return gaze.opening(key) if leafs or (zone == "card" and is_dark(key, shown)) else None
 
     def meant(self, key: str, shown: Shown) -> Path:
         if key == TAKE:
             return (f"nation/{self.previewed(shown)}",)
         if key == LOT:
             return (random.choice(sorted(shown.lit)),)
-        return self.choices.path_of(key) if self.choices is not None else (key,)
+        choices = self.choices(shown)
+        return choices.path_of(key) if choices is not None else (key,)
 
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         """Drawing a nation, then the two sides of its power card."""
@@ -235,21 +229,13 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         """The button under the preview of a nation, or the first of the choices."""
         if shown.view.phase == "nations" and f"nation/{self.previewed(shown)}" in shown.lit:
             return TAKE
-        return preselected(self.choices) if self.choices is not None else ""
+        choices = self.choices(shown)
+        return preselected(choices) if choices is not None else ""
 
     # Words for panels
 
     def seat_side(self, view: State, seat: int) -> str:
         return view.players[seat].nation or ""
-
-    def event_icon(self, event: Event) -> str:
-        return event_icon(event)
-
-    def noun_icon(self, noun: str) -> str:
-        return noun_icon(noun)
-
-    def event_elements(self, event: Event) -> tuple[str, ...]:
-        return event_elements(event)
 
     def turn_note(self, shown: Shown) -> str:
         return describing.turn_note(self.content, shown)
@@ -280,7 +266,8 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
 
     def tells_itself(self, shown: Shown, key: str) -> bool:
         """A line of the panel."""
-        return self.choices is not None and any(line.key == key for line in self.choices.lines)
+        choices = self.choices(shown)
+        return choices is not None and any(line.key == key for line in choices.lines)
 
     def kept_clear(self, laid: Laid) -> Sequence[Rect]:
         """The own resources and cards in play."""
@@ -291,7 +278,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return [plan.state_column, *(card for card in cards if plan.own.overlap(card))]
 
     def element_text(self, shown: Shown, key: str) -> str:
-        seat = shown.seat if self.viewpoint.seat is None else self.viewpoint.seat
+        seat = shown.seat if shown.gaze.seat is None else shown.gaze.seat
         return describing.element_text(self.content, shown, key, seat)
 
 

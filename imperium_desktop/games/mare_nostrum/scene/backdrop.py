@@ -8,16 +8,16 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import paint_display
 from imperium_desktop.games.mare_nostrum.scene.key_legend import paint_keys
-from imperium_desktop.games.mare_nostrum.scene.looking import Look
+from imperium_desktop.games.mare_nostrum.scene.looking import sight
 from imperium_desktop.games.mare_nostrum.scene.map.ground import OUT, Ground, Tint
 from imperium_desktop.games.mare_nostrum.scene.map.reading import in_play, owner_of_province
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import paint_tracks, standings_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.strip import paint_strip, strip_facts
 from imperium_desktop.games.mare_nostrum.scene.trade.ground import TradeGround
 from imperium_desktop.games.mare_nostrum.scene.trade.paint import paint_trade
 from imperium_desktop.games.mare_nostrum.scene.tray_ground import paint_tray
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures, as_large
 from imperium_desktop.ui.theme.paint import table_light
 from imperium_desktop.ui.theme.palette import palette
@@ -51,11 +51,11 @@ class Backdrop:
         self._parts.forget()
         self._laid_for = None
 
-    def paint(self, p: QPainter, plan: Plan, shown: Shown, look: Look) -> None:
-        sight = look.sight(shown)
-        if sight == "map":
+    def paint(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        seen = sight(shown)
+        if seen == "map":
             p.drawPixmap(QPointF(0, 0), self._table(plan, shown, p.device().devicePixelRatioF()))
-        elif sight == "trade":
+        elif seen == "trade":
             self.trade.paint(p, plan, self.content, shown)
             paint_trade(p, plan, self.content, shown)
         else:
@@ -68,7 +68,7 @@ class Backdrop:
             (wood, strip_facts(self.content, shown)),
             lambda kept: paint_strip(kept, plan, self.content, shown),
         )
-        paint_tray(p, plan, self.content, shown, look, self._parts)
+        paint_tray(p, plan, self.content, shown, self._parts)
         paint_keys(p, plan, shown)
 
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:

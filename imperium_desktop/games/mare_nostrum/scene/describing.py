@@ -11,10 +11,10 @@ from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
 from imperium_desktop.games.mare_nostrum.scene.looking import PHASES
 from imperium_desktop.games.mare_nostrum.scene.map.moving import Clash
 from imperium_desktop.games.mare_nostrum.scene.map.reading import in_play, occupier_of_marker, occupier_of_site
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.scene import Phases
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 from imperium_desktop.ui.theme.icons import icon_names
 
 ICONS: Final = {
@@ -78,3 +79,6 @@ def event_elements(event: Event) -> tuple[str, ...]:
 
 def place_key(name: str) -> str:
     return f"sea/{name}" if name.startswith(("mare_", "pontus_")) else f"province/{name}"
+
+
+SIGNS = EventSigns(event_icon, noun_icon, event_elements)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import fought_here
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.tray import cards_button, hand_first, peek_button, tray
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
 from imperium_desktop.ui.stage.placement import Layout, Zone
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, write

@@ -7,15 +7,15 @@ from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.battle.placard import placard
 from imperium_desktop.games.mare_nostrum.scene.battle.plan import asks_losses, losing_units, staged_button
 from imperium_desktop.games.mare_nostrum.scene.cards.display import display_table, empire_cards
-from imperium_desktop.games.mare_nostrum.scene.looking import TRADING, Look
+from imperium_desktop.games.mare_nostrum.scene.looking import TRADING, is_collecting, pictures_map, sight
 from imperium_desktop.games.mare_nostrum.scene.map.overview import overview
 from imperium_desktop.games.mare_nostrum.scene.map.pieces import map_pieces
 from imperium_desktop.games.mare_nostrum.scene.map.reading import plaque_weights
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.trade.layout import back_to_trade, trade_table
 from imperium_desktop.games.mare_nostrum.scene.tray import tray
 from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement
-from imperium_desktop.ui.stage.shown import Shown
 
 TRACKS_KEY = "tracks"
 ELSEWHERE = (
@@ -27,31 +27,31 @@ MOST_CARDS = 6
 """So many cards to buy have buttons of their own; more are found where all cards lie."""
 
 
-def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
+def layout(content: Components, shown: Shown, plan: Plan) -> Layout:
     view: State = shown.view
     placed: Layout = {}
-    sight = look.sight(shown)
-    if sight == "map":
+    seen = sight(shown)
+    if seen == "map":
         placed.update(map_pieces(content, view, plan))
         placed[TRACKS_KEY] = Placement(*plan.tracks, z=1)
     placed.update(strip(shown, plan))
     placed.update(tray(content, shown, plan))
-    if sight == "cards":
+    if seen == "cards":
         placed.update(display_table(content, shown, plan))
-    elif sight == "trade":
+    elif seen == "trade":
         placed.update(trade_table(content, shown, plan))
-    elif view.phase in TRADING and not look.pictures_map(shown):
+    elif view.phase in TRADING and not pictures_map(shown):
         placed.update(back_to_trade(shown, plan))
     if view.phase == "empires":
         placed.update(empire_cards(shown, plan))
-    placed.update(losing_units(content, shown, plan, look.falls))
+    placed.update(losing_units(content, shown, plan, shown.gaze.falls))
     placed.update(staged_button(shown, plan))
-    if sight == "map":
+    if seen == "map":
         placed.update(placard(content, shown, plan))
         if shows_map_alone(shown):
             placed.update(overview(content, shown, plan, placed))
     placed.update(buttons(shown, placed))
-    if look.collecting:
+    if is_collecting(shown):
         placed.update({key: UNSEEN for key in placed if key.startswith("token/")})
     return placed
 

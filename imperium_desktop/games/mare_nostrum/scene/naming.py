@@ -8,10 +8,10 @@ from imperium_desktop.games.mare_nostrum.scene.build.wells import is_building, i
 from imperium_desktop.games.mare_nostrum.scene.describing import province_text, reach_text, site_text
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 

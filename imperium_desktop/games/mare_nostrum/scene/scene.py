@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -16,7 +17,13 @@ from imperium_desktop.games.mare_nostrum.scene.battle.occupation import occupati
 from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import dice_before_losses, outcomes, staged_battle
 from imperium_desktop.games.mare_nostrum.scene.battle.placard import asks_conquest, choices, meant_by_site
 from imperium_desktop.games.mare_nostrum.scene.battle.placard_faces import paint_placard, paint_row
-from imperium_desktop.games.mare_nostrum.scene.battle.plan import ACCEPT, asks_losses, battle_camera, fought_over
+from imperium_desktop.games.mare_nostrum.scene.battle.plan import (
+    ACCEPT,
+    asks_losses,
+    battle_camera,
+    battle_of_losses,
+    fought_over,
+)
 from imperium_desktop.games.mare_nostrum.scene.battle.sheet import LOSSES, BattleSheet
 from imperium_desktop.games.mare_nostrum.scene.build.callouts import build_callout, built
 from imperium_desktop.games.mare_nostrum.scene.build.tints import build_tints, site_rings
@@ -29,11 +36,19 @@ from imperium_desktop.games.mare_nostrum.scene.cards.hand_faces import paint_num
 from imperium_desktop.games.mare_nostrum.scene.cards.tab import CardsTab
 from imperium_desktop.games.mare_nostrum.scene.describing import clash_text, percent, phase_told, phases_of
 from imperium_desktop.games.mare_nostrum.scene.ending import tell_end
-from imperium_desktop.games.mare_nostrum.scene.event_signs import event_elements, event_icon, noun_icon
+from imperium_desktop.games.mare_nostrum.scene.event_signs import SIGNS
 from imperium_desktop.games.mare_nostrum.scene.faces import paint_piece
 from imperium_desktop.games.mare_nostrum.scene.facts import FACTS
 from imperium_desktop.games.mare_nostrum.scene.layout import TRACKS_KEY, layout, shows_map_alone
-from imperium_desktop.games.mare_nostrum.scene.looking import CARDS_BUTTON, MAP_BUTTON, Look
+from imperium_desktop.games.mare_nostrum.scene.looking import (
+    CARDS_BUTTON,
+    MAP_BUTTON,
+    collected,
+    followed,
+    sight,
+    touched,
+    towards,
+)
 from imperium_desktop.games.mare_nostrum.scene.map.ghosts import ghost_of_building, paint_ghosts, posts_picked
 from imperium_desktop.games.mare_nostrum.scene.map.moving import clash_of, way_of
 from imperium_desktop.games.mare_nostrum.scene.map.names import MapNames
@@ -52,13 +67,14 @@ from imperium_desktop.games.mare_nostrum.scene.picture import PictureBook
 from imperium_desktop.games.mare_nostrum.scene.plan import TRAY, Plan
 from imperium_desktop.games.mare_nostrum.scene.plots import plots
 from imperium_desktop.games.mare_nostrum.scene.scores import scores_tab, ways_to_win
+from imperium_desktop.games.mare_nostrum.scene.shown import Laid, MareGaze, Shown
 from imperium_desktop.games.mare_nostrum.scene.strip import counts
 from imperium_desktop.games.mare_nostrum.scene.trade.callouts import take_callout
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import SPARE, picked, spare_offer
 from imperium_desktop.games.mare_nostrum.scene.trade.paint import paint_button
 from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Event, Path
+from imperium_desktop.rules.table import Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.legend import LegendMark
 from imperium_desktop.ui.scenes.protocol.ending import Ending
@@ -68,27 +84,29 @@ from imperium_desktop.ui.scenes.protocol.scene import (
     Display,
     MakeScene,
     Phases,
-    PlannedScene,
+    Scene,
     Scores,
     SeatFact,
     Shortcut,
 )
 from imperium_desktop.ui.stage.camera import Camera, CloseUp
+from imperium_desktop.ui.stage.latest import Latest
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
 from imperium_desktop.ui.stage.sheet import Sheet
-from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 
-class MareNostrumScene(PlannedScene[Plan]):
+class MareNostrumScene(Scene[State, MareGaze]):
     facts = FACTS
+    event_signs = SIGNS
     tray = TRAY
     paints_strip = True
     tells_choices = True
     overview = True
+    first_gaze = MareGaze()
     own_elements: tuple[str, ...] = ("token/", "set/")
 
     def __init__(self, content: Components) -> None:
@@ -96,66 +114,58 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.backdrop = Backdrop(content)
         self.names = MapNames()
         self.picture_book = PictureBook(content)
-        self.look = Look()
-        self._unfolded = False
-        self._words: Words | None = None
-        self._picked: object = None
-        self._plan: tuple[object, Plan] | None = None
+        self._plan = Latest(self._planned)
+        """Shapes are many numbers."""
 
     def plan(self, shown: Shown) -> Plan:
-        """Kept as long as nobody looks otherwise: shapes are many numbers."""
-        wanted = shown.size, shown.camera, fought_over(self.content, shown)
-        if self._plan is None or self._plan[0] != wanted:
-            self._plan = wanted, Plan(self.content, *shown.size, self.camera(shown))
-        return self._plan[1]
+        return self._plan((shown.size, shown.camera, fought_over(self.content, shown)))
+
+    def _planned(self, seen: tuple[tuple[float, float], Camera, str]) -> Plan:
+        return Plan(self.content, *seen[0], self._near(*seen))
 
     def camera(self, shown: Shown) -> Camera:
-        """Near to a battle for as long as it is told."""
-        place = fought_over(self.content, shown)
-        if not place:
-            return shown.camera
-        whole = Camera(panel=shown.camera.panel)
-        return battle_camera(Plan(self.content, *shown.size, whole), whole, place)
+        return self._near(shown.size, shown.camera, fought_over(self.content, shown))
 
-    def look_at(self, shown: Shown) -> bool:
+    def _near(self, size: tuple[float, float], camera: Camera, place: str) -> Camera:
+        """To a battle for as long as it is told."""
+        if not place:
+            return camera
+        whole = Camera(panel=camera.panel)
+        return battle_camera(Plan(self.content, *size, whole), whole, place)
+
+    def gaze_for(self, shown: Shown) -> MareGaze:
+        return followed(shown)
+
+    def gaze_when_written(self, shown: Shown) -> MareGaze:
+        """What was collected flies to the hand once the map is seen."""
+        return collected(shown)
+
+    def lies_otherwise(self, before: Shown, now: Shown) -> bool:
         """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the map in small
         shows what can be touched: it is shown again."""
-        self._words = shown.words
-        self.look.begin_collecting(shown)
-        if shown.staged is not None:
-            self.look.cards = False
-        self.look.follow(shown)
-        before, self._picked = self._picked, (picked(shown), posts_picked(shown), shown.path)
-        follows = shown.camera.zoom > 1 or shown.view.phase in ("offers", "build", "occupy")
-        return before != self._picked and follows
-
-    def turn(self, shown: Shown) -> bool:
-        """What was collected flies to the hand once the map is seen."""
-        return self.look.finish_collecting()
+        follows = now.camera.zoom > 1 or now.view.phase in ("offers", "build", "occupy")
+        return super().lies_otherwise(before, now) or (follows and chosen(before) != chosen(now))
 
     def layout(self, shown: Shown) -> Layout:
-        self.look.follow(shown)
-        return layout(self.content, shown, self.plan(shown), self.look)
+        return layout(self.content, shown, self.plan(shown))
 
     def board_window(self, shown: Shown) -> Rect:
         """All of the trade, which lies over the map and the felt beside it."""
         plan = self.plan(shown)
-        return plan.areas.table if self.look.sight(shown) == "trade" else plan.board
+        return plan.areas.table if sight(shown) == "trade" else plan.board
 
     def close_up(self, shown: Shown) -> CloseUp | None:
         """What can be touched, or the conquered province that the placard speaks of."""
-        self.look.follow(shown)
-        if self.look.sight(shown) != "map" or not shows_map_alone(shown):
+        if sight(shown) != "map" or not shows_map_alone(shown):
             return None
         spoken_of = f"province/{self.content.provinces[shown.view.place]}" if asks_conquest(shown) else ""
         return close_up(self.plan(shown), shown, spoken_of)
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
         kind, _, name = face.partition("/")
         match kind:
             case "stub":
-                assert self._words is not None
-                paint_stub(p, self.content, self._words, name, rect)
+                paint_stub(p, self.content, words, name, rect)
             case "route":
                 paint_route(p, rect, *name.split("/"))
             case "row":
@@ -171,20 +181,19 @@ class MareNostrumScene(PlannedScene[Plan]):
             case "zoom":
                 paint_zoom(p, self.content, name, rect)
             case "full" | "lead":
-                assert self._words is not None
                 paint = paint_card if kind == "full" else paint_empire
-                paint(p, self.content, self._words, name, rect)
+                paint(p, self.content, words, name, rect)
             case _:
                 paint_piece(p, face, rect)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
-        self.backdrop.paint(p, self.plan(shown), shown, self.look)
+        self.backdrop.paint(p, self.plan(shown), shown)
 
     def front(self, laid: Laid) -> Rect | None:
         if not self._shows_names(laid.shown):
             return None
         plan = self.plan(laid.shown)
-        return plan.areas.table if self._unfolded else plan.board
+        return plan.areas.table if laid.shown.gaze.unfolded else plan.board
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         """Names stand over the pieces: they have a halo, pieces have not."""
@@ -198,21 +207,21 @@ class MareNostrumScene(PlannedScene[Plan]):
         self._paint_battle(p, plan, shown)
         if asks_conquest(shown):
             paint_placard(p, plan, self.content, shown)
-        if self._unfolded:
+        if shown.gaze.unfolded:
             paint_unfolded(p, plan, standings_of(self.content, shown.view))
 
     def _paint_battle(self, p: QPainter, plan: Plan, shown: Shown) -> None:
         """The one that is staged, or the one in which somebody chooses what falls."""
-        fought = staged_battle(self.content, shown)
+        fought, asked = staged_battle(self.content, shown), battle_of_losses(shown)
         if fought is not None and shown.staged is not None:
             BattleSheet(p, plan, shown, fought, 2 * shown.staged.step - (not shown.staged.settled)).paint()
-        elif asks_losses(shown):
-            now = fought_now(self.content, shown.view, shown.view.battle, self.look.falls)
+        elif asked is not None:
+            now = fought_now(self.content, shown.view, asked, shown.gaze.falls)
             BattleSheet(p, plan, shown, now, LOSSES).paint()
 
     def _shows_names(self, shown: Shown) -> bool:
         """Not where cards lie over the map."""
-        return self.look.sight(shown) == "map" and shown.view.phase != "empires"
+        return sight(shown) == "map" and shown.view.phase != "empires"
 
     def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
         return outcomes(shown, new)
@@ -270,7 +279,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width, lit),)
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
-        wanted = build_tints(self.content, laid, at, self.look.item) or site_rings(laid)
+        wanted = build_tints(self.content, laid, at, laid.shown.gaze.item) or site_rings(laid)
         if wanted:
             return wanted
         return reach_tints(self.content, laid.shown, self.plan(laid.shown), at)
@@ -289,30 +298,32 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     # How one looks
 
-    def handle(self, key: str, laid: Laid) -> bool:
+    def gaze_remembering(self, key: str, laid: Laid) -> MareGaze:
+        """The tracks fold with the next touch."""
+        gaze = laid.shown.gaze
+        return gaze if key == TRACKS_KEY else replace(gaze, unfolded=False)
+
+    def gaze_touched(self, key: str, laid: Laid) -> MareGaze | None:
         """The map instead of the trade and back, everybody's cards, and where a building could stand.
 
         In a small window the tracks unfold over the map.
         """
-        unfolded = key == TRACKS_KEY and not self._unfolded and self.plan(laid.shown).folded
-        changed, self._unfolded = unfolded != self._unfolded, unfolded
-        if changed and key == TRACKS_KEY:
-            return True
+        shown, gaze = laid.shown, laid.shown.gaze
+        if key == TRACKS_KEY and (gaze.unfolded or self.plan(shown).folded):
+            return replace(gaze, unfolded=not gaze.unfolded)
         kind, _, item = key.partition("/")
-        if kind == "loss" and key in laid.shown.lit and item != self.look.falls:
-            self.look.falls = item
-            return True
-        if kind == "build" and key not in laid.shown.lit and sites_of_item(self.content, laid.shown, item):
-            self.look.item = "" if self.look.item == item else item
-            return True
-        return self.look.touch(key, laid.shown)
+        if kind == "loss" and key in shown.lit and item != gaze.falls:
+            return replace(gaze, falls=item)
+        if kind == "build" and key not in shown.lit and sites_of_item(self.content, shown, item):
+            return replace(gaze, item="" if gaze.item == item else item)
+        return touched(key, shown)
 
-    def press(self, key: Qt.Key, laid: Laid) -> bool:
-        if key == Qt.Key.Key_Escape and (self.look.cards or self.look.item):
-            self.look.cards, self.look.item = False, ""
-            return True
+    def gaze_pressed(self, key: Qt.Key, laid: Laid) -> MareGaze | None:
+        gaze = laid.shown.gaze
+        if key == Qt.Key.Key_Escape and (gaze.cards or gaze.item):
+            return replace(gaze, cards=False, item="")
         button = {Qt.Key.Key_M: MAP_BUTTON, Qt.Key.Key_K: CARDS_BUTTON}.get(key, "")
-        return self.look.touch(button, laid.shown)
+        return touched(button, laid.shown)
 
     def also_lit(self, shown: Shown) -> frozenset[str]:
         return pointing_items(self.content, shown)
@@ -325,15 +336,16 @@ class MareNostrumScene(PlannedScene[Plan]):
             return [f"loss/{unit}" for unit in ("legion", "fortress")]
         return [f"build/{name}" for name in ITEMS] if is_building(shown) else ()
 
-    def bring_into_sight(self, key: str, laid: Laid) -> bool:
+    def gaze_towards(self, key: str, laid: Laid) -> MareGaze | None:
         place = laid.layout.get(key)
-        return place is not None and place.zone in (Zone.UNSEEN, Zone.PROMPT) and self.look.turn_to(key, laid.shown)
+        unseen = place is not None and place.zone in (Zone.UNSEEN, Zone.PROMPT)
+        return towards(key, laid.shown) if unseen else None
 
     def meant(self, key: str, shown: Shown) -> Path:
         """A unit in the tray is the one on the map, proposed losses are the unit that is crossed, a control marker
         itself wherever it is chosen; a chosen token on the mat is the one in the hand."""
         if key == ACCEPT:
-            return (f"loss/{self.look.falls}",)
+            return (f"loss/{shown.gaze.falls}",)
         if key == SPARE:
             return spare_offer(shown)
         if key.startswith(DISC_KEY):
@@ -366,7 +378,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         return scores_tab(self.content)
 
     def display_tab(self) -> Display:
-        return CardsTab(self.content, self.paint_face)
+        return CardsTab(self.content)
 
     def wants_display(self, shown: Shown) -> bool:
         """§6 While one builds."""
@@ -388,15 +400,6 @@ class MareNostrumScene(PlannedScene[Plan]):
         ways = ways_to_win(self.content, view)
         return [SeatFact(icon, f"{name} {counted[seat]}/{needed}") for icon, name, counted, needed in ways]
 
-    def event_icon(self, event: Event) -> str:
-        return event_icon(event)
-
-    def noun_icon(self, noun: str) -> str:
-        return noun_icon(noun)
-
-    def event_elements(self, event: Event) -> tuple[str, ...]:
-        return event_elements(event)
-
     def tells_itself(self, shown: Shown, key: str) -> bool:
         """A row of the placard."""
         return asks_conquest(shown) and any(choice.key == key for choice in choices(self.content, shown))
@@ -406,6 +409,11 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def element_name(self, shown: Shown, key: str) -> str:
         return element_name(self.content, shown, key)
+
+
+def chosen(shown: Shown) -> tuple[object, ...]:
+    """So far, of an answer."""
+    return picked(shown), posts_picked(shown), shown.path
 
 
 SCENE: MakeScene = MareNostrumScene

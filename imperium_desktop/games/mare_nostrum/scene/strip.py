@@ -13,7 +13,7 @@ from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.faces import circle, disc_at
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of, plaque_weights
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr

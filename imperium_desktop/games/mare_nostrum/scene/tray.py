@@ -13,9 +13,9 @@ from imperium_desktop.games.mare_nostrum.scene.cards.hand_choice import choice_t
 from imperium_desktop.games.mare_nostrum.scene.looking import CARDS_BUTTON, TRADING
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
 from imperium_desktop.ui.stage.placement import Placement, Zone
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 

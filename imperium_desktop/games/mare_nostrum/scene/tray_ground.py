@@ -26,9 +26,9 @@ from imperium_desktop.games.mare_nostrum.scene.cards.hand import (
 )
 from imperium_desktop.games.mare_nostrum.scene.cards.hand_choice import has_choice
 from imperium_desktop.games.mare_nostrum.scene.cards.hand_faces import paint_screen
-from imperium_desktop.games.mare_nostrum.scene.looking import Look
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.tray import (
     GAP,
     SECOND,
@@ -42,7 +42,6 @@ from imperium_desktop.games.mare_nostrum.scene.tray import (
     units_left,
     waiting_units,
 )
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans, type_font
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures
 from imperium_desktop.ui.theme.language import tr
@@ -53,22 +52,22 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 
-def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look: Look, kept: KeptPictures) -> None:
+def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, kept: KeptPictures) -> None:
     tray_wood(p, QRectF(*plan.areas.tray), p.device().devicePixelRatioF())
     if shown.view.phase == "empires":
         return
     if is_building(shown):
         heading(p, plan, plan.tray_left, tr("What do you build?"), right=hand_room(content, shown, plan).x - GAP)
-        paint_palette(p, plan, content, shown, look.item, kept)
-    elif not look.cards:
+        paint_palette(p, plan, content, shown, shown.gaze.item, kept)
+    elif not shown.gaze.cards:
         paint_cards_heading(p, plan, content, shown)
     paint_hand(p, plan, content, shown)
     if not shows_hand(content, shown):
         paint_units(p, plan, content, shown)
         if asks_losses(shown) and shown.question is not None:
             left = units_left(content, shown, plan)
-            heading(p, plan, left, note_title(look.falls), right=cards_button(plan).x - GAP)
-            paint_note(p, plan, content, shown, look.falls, left)
+            heading(p, plan, left, note_title(shown.gaze.falls), right=cards_button(plan).x - GAP)
+            paint_note(p, plan, content, shown, shown.gaze.falls, left)
     if shown.peek:
         button = QRectF(*peek_button(shown, plan))
         below = QRectF(button.x() - 40, button.bottom() + 4, button.width() + 52, 20)

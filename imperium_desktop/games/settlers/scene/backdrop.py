@@ -24,9 +24,8 @@ from imperium_desktop.games.settlers.scene.column import paint_column, paint_col
 from imperium_desktop.games.settlers.scene.layout import draft_of, open_cards, rows_of
 from imperium_desktop.games.settlers.scene.others import paint_others
 from imperium_desktop.games.settlers.scene.plan import Plan
+from imperium_desktop.games.settlers.scene.shown import Shown
 from imperium_desktop.ui.scenes.cards.others import others_of, paint_deciding, paint_others_ground
-from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, write
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded, shadow, table_light, tray_wood
@@ -67,32 +66,30 @@ class Backdrop:
         p: QPainter,
         plan: Plan,
         shown: Shown,
-        viewpoint: Viewpoint,
         choices: ChoicePanel | None,
         why: tuple[str, ...] = (),
     ) -> None:
         """`why`: what decided the attack that is staged."""
         cards = open_cards(shown.view, shown.decision, shown.seat)
         ratio = p.device().devicePixelRatioF()
-        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, why, ratio, whole_board=not cards))
+        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, why, ratio, whole_board=not cards))
         drafted = draft_of(self.content, shown.view, shown.seat, plan)
         if drafted is not None:
             paint_draft(p, plan, drafted, asked(shown))
         elif cards:
             paint_shelf(p, plan, len(cards))
-        if viewpoint.seat is not None:
-            paint_way_back(p, plan, shown.words.seat(viewpoint.seat))
+        if shown.gaze.seat is not None:
+            paint_way_back(p, plan, shown.words.seat(shown.gaze.seat))
         elif choices is not None:
             paint_prices(p, plan, price_of(choices))
         if shown.decision is not None:
-            seat = shown.seat if viewpoint.seat is None else viewpoint.seat
+            seat = shown.seat if shown.gaze.seat is None else shown.gaze.seat
             paint_deciding(p, plan.panels(), others_of(len(shown.view.players), seat), shown.decision.seat)
 
     def _table(
         self,
         plan: Plan,
         shown: Shown,
-        viewpoint: Viewpoint,
         why: tuple[str, ...],
         ratio: float,
         *,
@@ -100,7 +97,7 @@ class Backdrop:
     ) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
         view, words, signs = shown.view, shown.words, shown.signs
-        seat, away = (shown.seat, False) if viewpoint.seat is None else (viewpoint.seat, True)
+        seat, away = (shown.seat, False) if shown.gaze.seat is None else (shown.gaze.seat, True)
         rect = QRectF(0, 0, *shown.size)
         ground = self._ground_facts(rect, plan, view, seat, ratio)
         wanted = ground, plan.camera, view, seat, words, tuple(signs), why, whole_board

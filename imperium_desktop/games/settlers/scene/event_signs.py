@@ -4,6 +4,7 @@ from typing import Final
 
 from imperium_desktop.games.settlers.scene.signs import GOODS
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 
 ICONS: Final = {
     "round_began": "app-seat",
@@ -64,3 +65,6 @@ def event_elements(event: Event) -> tuple[str, ...]:
 def noun_icon(noun: str) -> str:
     """What is counted as a picture; empty for what must be said."""
     return GOODS.get(noun, "")
+
+
+SIGNS = EventSigns(event_icon, noun_icon, event_elements)

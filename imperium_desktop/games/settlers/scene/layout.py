@@ -14,7 +14,6 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
 from imperium_desktop.ui.scenes.cards.lines import thumbnails
 from imperium_desktop.ui.scenes.cards.panel import lay_panel
-from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -38,13 +37,13 @@ def layout(
     decision: Decision[Option] | None,
     seat: int,
     plan: Plan,
-    viewpoint: Viewpoint,
+    area: int | None,
     choices: ChoicePanel | None,
 ) -> Layout:
-    """`seat` looks: its hand lies in the tray, and its Empire at full size unless another is looked at."""
+    """`seat` looks: its hand lies in the tray, and its Empire at full size unless another's `area` is looked at."""
     placed: Layout = dict.fromkeys(PROMPTED, BUTTON)
     placed.update(not_yet(decision))
-    shown = seat if viewpoint.seat is None else viewpoint.seat
+    shown = seat if area is None else area
     placed.update(empire(content, view, shown, plan))
     placed.update(board_deals(content, view, shown, plan))
     others = [other for other in range(len(view.players)) if other != shown]
@@ -53,13 +52,13 @@ def layout(
     if view.virtual is not None:
         placed.update(alone(content, view.virtual, plan))
     placed.update(piles(view, shown, plan))
-    if viewpoint.seat is None:
+    if area is None:
         placed["spend_workers"] = Placement(*plan.wells()[0], z=2)
     else:
         placed["look/own"] = Placement(*plan.strip_end, z=2)
     placed.update(factions(view, plan))
     placed.update(tray(content, view, decision, seat, plan, choices, placed))
-    if choices is not None and viewpoint.seat is None:
+    if choices is not None and area is None:
         placed.update(drops(content, view, seat, plan, choices))
     return placed
 

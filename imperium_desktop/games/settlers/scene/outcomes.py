@@ -11,11 +11,11 @@ from imperium_desktop.games.settlers.rules.scoring import faction_locations
 from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.games.settlers.scene.attack.strike import TAKEN, TURNED, name_of
 from imperium_desktop.games.settlers.scene.choices.faces import row
+from imperium_desktop.games.settlers.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import mark, tr
 
 Attack: TypeAlias = solo_events.AttackHit | solo_events.AttackMissed

@@ -14,7 +14,6 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.ui.scenes.cards.pictures import paint_side_by_side
-from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.wording.game_names import words_of
@@ -44,5 +43,5 @@ class PictureBook:
         match = Match(load_game("settlers"), setup_of(shown.position), 0, start=start)
         view = match.view(0)
         plan = Plan(*WINDOW, Camera(), len(view.players) - 1)
-        places = layout(self.content, view, match.decision, 0, plan, Viewpoint(), None)
+        places = layout(self.content, view, match.decision, 0, plan, None, None)
         return {key: places[key].face for key in shown.show}

@@ -18,7 +18,7 @@ from imperium_desktop.games.settlers.scene.choices.faces import paint_choices
 from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel, lay_choices
 from imperium_desktop.games.settlers.scene.choices.slots import front_area, paint_slots
 from imperium_desktop.games.settlers.scene.ending import tell_end
-from imperium_desktop.games.settlers.scene.event_signs import event_elements, event_icon, noun_icon
+from imperium_desktop.games.settlers.scene.event_signs import SIGNS
 from imperium_desktop.games.settlers.scene.faces import paint_face
 from imperium_desktop.games.settlers.scene.facts import FACTS
 from imperium_desktop.games.settlers.scene.layout import layout
@@ -27,9 +27,11 @@ from imperium_desktop.games.settlers.scene.picture import PictureBook
 from imperium_desktop.games.settlers.scene.plan import STRIP, TRAY, Plan
 from imperium_desktop.games.settlers.scene.plots import plots
 from imperium_desktop.games.settlers.scene.scores import scores_tab
+from imperium_desktop.games.settlers.scene.shown import Laid, Shown
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Event, Path
+from imperium_desktop.rules.table import Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.gaze import CardGaze
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.protocol.ending import Ending
@@ -39,20 +41,21 @@ from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
-from imperium_desktop.ui.stage.shown import Laid, Question, Shown
-from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.stage.shown import Question
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.wording.game_names import words_of
 
 MANY = 4
 """So many seats leave little room in the strip."""
 
 
-class SettlersScene(CardScene[Plan, ChoicePanel]):
+class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
     facts = FACTS
+    event_signs = SIGNS
     tray = TRAY
     strip = STRIP
     paints_strip = True
+    first_gaze = CardGaze()
     own_elements: tuple[str, ...] = ("hand/", "deck/faction", "good/", "pay/")
 
     def __init__(self, content: Components) -> None:
@@ -65,8 +68,9 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
 
     def layout(self, shown: Shown) -> Layout:
         plan, strike = self.plan(shown), strike_of(self.content, shown)
+        choices, area = self.choices(shown), shown.gaze.seat
         view = strike.view if strike is not None else shown.view
-        placed = layout(self.content, view, shown.decision, shown.seat, plan, self.viewpoint, self.choices)
+        placed = layout(self.content, view, shown.decision, shown.seat, plan, area, choices)
         if strike is not None:
             placed.update(struck(self.content, strike, plan, placed))
         return placed
@@ -74,16 +78,16 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).empire
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
-        paint_face(p, face, rect, self.content, words_of("settlers", language()))
+    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
+        paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
-        strike = strike_of(self.content, shown)
+        strike, choices = strike_of(self.content, shown), self.choices(shown)
         why_so: tuple[str, ...] = ()
         if strike is not None:
             shown = shown._replace(view=strike.counted(self.content))
             why_so = why(strike.event, shown.words) if strike.pair else ()
-        self.backdrop.paint(p, self.plan(shown), shown, self.viewpoint, self.choices, why_so)
+        self.backdrop.paint(p, self.plan(shown), shown, choices, why_so)
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         strike = strike_of(self.content, laid.shown)
@@ -99,12 +103,13 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         shown, plan, strike = laid.shown, self.plan(laid.shown), strike_of(self.content, laid.shown)
+        choices = self.choices(shown)
         if strike is not None:
             paint_strike(p, strike, plan, laid.layout, shown.words)
-        elif self.choices is not None:
-            paint_slots(p, plan, laid.layout, self.choices, shown.words)
+        elif choices is not None:
+            paint_slots(p, plan, laid.layout, choices, shown.words)
             panel = Rect(*laid.layout[PANEL][:4])
-            paint_choices(p, plan, panel, self.choices, self.content, shown.decision, shown.words)
+            paint_choices(p, plan, panel, choices, self.content, shown.decision, shown.words)
 
     def forget(self) -> None:
         self.backdrop.forget()
@@ -133,19 +138,17 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
     def lay_choices(self, question: Question, opened: str) -> ChoicePanel | None:
         return lay_choices(self.content, question, opened)
 
-    def handle(self, key: str, laid: Laid) -> bool:
+    def gaze_touched(self, key: str, laid: Laid) -> CardGaze | None:
         """Another's Empire at full size and back; the uses of a card that has none now."""
         zone, _, name = key.partition("/")
-        shown, viewpoint = laid.shown, self.viewpoint
+        shown, gaze = laid.shown, laid.shown.gaze
         if key == PANEL:
-            return True
+            return gaze
         if zone == "look" or (zone == "seat" and name != str(VIRTUAL) and key not in shown.lit):
-            viewpoint.look_at(name, shown.seat)
-            return True
+            return gaze.at_area(name, shown.seat)
         if zone == "hand" and name in self.content.nouns and is_dark(key, shown):
-            viewpoint.open(key)
-            return True
-        return False
+            return gaze.opening(key)
+        return None
 
     def meant(self, key: str, shown: Shown) -> Path:
         """A place for a card that is dragged stands for the line of the panel."""
@@ -153,7 +156,8 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
         return (use,) if zone in ("drop", "slot") else (key,)
 
     def numbered(self, shown: Shown) -> Sequence[str]:
-        return self.choices.keys if self.choices is not None and self.viewpoint.seat is None else ()
+        choices = self.choices(shown)
+        return choices.keys if choices is not None and shown.gaze.seat is None else ()
 
     # Words for panels
 
@@ -164,15 +168,6 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
         name = super().seat_title(view, seat, words)
         passed = view.players[seat].passed and view.phase == "actions" and len(view.players) > 1
         return f"{name} · {tr('passed')}" if passed else name
-
-    def event_icon(self, event: Event) -> str:
-        return event_icon(event)
-
-    def noun_icon(self, noun: str) -> str:
-        return noun_icon(noun)
-
-    def event_elements(self, event: Event) -> tuple[str, ...]:
-        return event_elements(event)
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
@@ -203,6 +198,10 @@ class SettlersScene(CardScene[Plan, ChoicePanel]):
         ]
 
     def element_name(self, shown: Shown, key: str) -> str:
+        """The panel is called by the card for which it stands there."""
+        if key == PANEL:
+            choices = self.choices(shown)
+            return shown.words.label(choices.about) if choices is not None and choices.about else ""
         return describing.element_name(self.content, shown.view, key, shown.words)
 
     def element_text(self, shown: Shown, key: str) -> str:

@@ -2,8 +2,8 @@
 
 from imperium_desktop.games.tigris.rules.components import LEADERS, TILES
 from imperium_desktop.games.tigris.rules.squares import OFF
+from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.ui.scenes.protocol.scene import ActionKind
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 

@@ -8,7 +8,7 @@ from imperium_desktop.games.tigris.rules.state import HIDDEN, State
 from imperium_desktop.games.tigris.scene.board import field_pixmap, paint_frame
 from imperium_desktop.games.tigris.scene.conflict import paint_conflict
 from imperium_desktop.games.tigris.scene.layout import CONFLICTS, Plan, covers_stock
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr

@@ -4,6 +4,7 @@ from typing import Final
 
 from imperium_desktop.games.tigris.rules.components import SPHERE_OF, TILES
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 
 ICONS: Final = {
     "kingdoms_united": "tigris-unification",
@@ -44,3 +45,6 @@ def noun_icon(noun: str) -> str:
 def event_elements(event: Event) -> tuple[str, ...]:
     squares = (getattr(event, "square", ""), *getattr(event, "squares", ()), *getattr(event, "removed", ()))
     return tuple(f"cell/{square}" for square in squares if square)
+
+
+SIGNS = EventSigns(event_icon, noun_icon, event_elements)

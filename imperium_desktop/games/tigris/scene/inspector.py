@@ -11,10 +11,10 @@ from imperium_desktop.games.tigris.rules.regions import collector
 from imperium_desktop.games.tigris.rules.squares import LABELS
 from imperium_desktop.games.tigris.scene.faces import centred, paint_leader, paint_tile
 from imperium_desktop.games.tigris.scene.layout import Plan
+from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import spoken
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr

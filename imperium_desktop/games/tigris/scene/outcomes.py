@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.state import State
+from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Side
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 RULES = {events.RevoltWon: "§6", events.WarWon: "§7"}

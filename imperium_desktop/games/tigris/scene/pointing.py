@@ -7,7 +7,7 @@ from imperium_desktop.games.tigris.rules.options import PlaceLeader, PlaceTile, 
 from imperium_desktop.games.tigris.rules.regions import kingdoms, kingdoms_beside
 from imperium_desktop.games.tigris.rules.squares import OFF, SQUARES, squares_in
 from imperium_desktop.games.tigris.rules.state import State
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.games.tigris.scene.shown import Shown
 
 
 def square_at(content: Components, view: State, key: str) -> int:
@@ -38,34 +38,27 @@ def kingdoms_touched(view: State, square: int) -> list[Kingdom]:
     return [kingdom_at(view, next(squares_in(squares))) for squares in kingdoms_beside(view, square)]
 
 
-class LastKingdom:
-    """The kingdom that was pointed at last: over empty land it is still the one that is told about."""
+def kingdom_told(content: Components, shown: Shown, key: str) -> Kingdom | None:
+    """The kingdom pointed at, now or last, before that the foremost of this seat; None: there is none on the board."""
+    view = shown.view
+    return kingdom_under(content, shown, key) or kingdom_on(view, shown.gaze.kingdom) or foremost(view, shown.seat)
 
-    def __init__(self, content: Components) -> None:
-        self._content = content
-        self._square = OFF
 
-    def at(self, shown: Shown, key: str) -> Kingdom | None:
-        """None: there is none on the board."""
-        view = shown.view
-        found = self._here(shown, key) or kingdom_on(view, self._square) or self._foremost(view, shown.seat)
-        self._square = found.middle if found is not None else OFF
-        return found
+def kingdom_under(content: Components, shown: Shown, key: str) -> Kingdom | None:
+    """The kingdom under the pointer; with something held, the one it would touch, a rival's before one's own."""
+    view, square = shown.view, square_at(content, shown.view, key)
+    if square == OFF:
+        return None
+    if placed_at(shown, key) is None:
+        return kingdom_on(view, square)
+    return max(kingdoms_touched(view, square), key=lambda kingdom: kingdom.owner != shown.seat, default=None)
 
-    def _here(self, shown: Shown, key: str) -> Kingdom | None:
-        """The kingdom under the pointer; with something held, the one it would touch, a rival's before one's own."""
-        view, square = shown.view, square_at(self._content, shown.view, key)
-        if square == OFF:
-            return None
-        if placed_at(shown, key) is None:
-            return kingdom_on(view, square)
-        return max(kingdoms_touched(view, square), key=lambda kingdom: kingdom.owner != shown.seat, default=None)
 
-    def _foremost(self, view: State, seat: int) -> Kingdom | None:
-        """Where this seat has most leaders."""
-        found = [kingdom_at(view, next(squares_in(squares))) for squares in kingdoms(view)]
+def foremost(view: State, seat: int) -> Kingdom | None:
+    """Where this seat has most leaders."""
+    found = [kingdom_at(view, next(squares_in(squares))) for squares in kingdoms(view)]
 
-        def weight(kingdom: Kingdom) -> tuple[int, int]:
-            return sum(leader.seat == seat for leader in kingdom.leaders), kingdom.squares.bit_count()
+    def weight(kingdom: Kingdom) -> tuple[int, int]:
+        return sum(leader.seat == seat for leader in kingdom.leaders), kingdom.squares.bit_count()
 
-        return max(found, key=weight, default=None)
+    return max(found, key=weight, default=None)

@@ -10,13 +10,13 @@ from imperium_desktop.games.tigris.analysis.survey import kingdom_on
 from imperium_desktop.games.tigris.rules.components import LEADERS, TILES, Components
 from imperium_desktop.games.tigris.rules.options import PlaceLeader, PlaceTile, PlayCatastrophe
 from imperium_desktop.games.tigris.rules.regions import occupied
-from imperium_desktop.games.tigris.rules.squares import LABELS, SQUARES
+from imperium_desktop.games.tigris.rules.squares import LABELS, OFF, SQUARES
 from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.scene.actions import action_kinds
 from imperium_desktop.games.tigris.scene.backdrop import Backdrop
 from imperium_desktop.games.tigris.scene.chances import chances_sheet
 from imperium_desktop.games.tigris.scene.ending import tell_end
-from imperium_desktop.games.tigris.scene.event_signs import event_elements, event_icon, noun_icon
+from imperium_desktop.games.tigris.scene.event_signs import SIGNS
 from imperium_desktop.games.tigris.scene.faces import paint_face
 from imperium_desktop.games.tigris.scene.facts import FACTS
 from imperium_desktop.games.tigris.scene.inspector import inspector
@@ -24,26 +24,25 @@ from imperium_desktop.games.tigris.scene.layout import CONFLICTS, TRAY, Plan, la
 from imperium_desktop.games.tigris.scene.outcomes import outcomes
 from imperium_desktop.games.tigris.scene.picture import picture
 from imperium_desktop.games.tigris.scene.pointing import (
-    LastKingdom,
+    kingdom_told,
     kingdoms_touched,
     placed_at,
     prospect_at,
     square_at,
 )
 from imperium_desktop.games.tigris.scene.scores import ScoresTab
+from imperium_desktop.games.tigris.scene.shown import Laid, Shown, TigrisGaze
 from imperium_desktop.games.tigris.scene.tints import border, conflict_tints, kingdom_tint
 from imperium_desktop.games.tigris.teaching.pictures import BoardPicture
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Event
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.scenes.protocol.scene import ActionKind, MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import ActionKind, MakeScene, Scene, SeatFact
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.sheet import Sheet
-from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -51,15 +50,16 @@ CROWD = 40
 """More squares than this are not lit one by one."""
 
 
-class TigrisScene(PlannedScene[Plan]):
+class TigrisScene(Scene[State, TigrisGaze]):
     facts = FACTS
+    event_signs = SIGNS
     tray = TRAY
+    first_gaze = TigrisGaze()
     own_elements: tuple[str, ...] = ("rack/",)
 
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
-        self.last_kingdom = LastKingdom(content)
 
     def plan(self, shown: Shown) -> Plan:
         return Plan(*shown.size, shown.camera)
@@ -71,7 +71,7 @@ class TigrisScene(PlannedScene[Plan]):
         plan = self.plan(shown)
         return plan.board.inset(plan.frame)
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
         paint_face(p, face, rect)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
@@ -116,9 +116,9 @@ class TigrisScene(PlannedScene[Plan]):
     def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
         """The kingdom that is pointed at and what could happen there; a conflict has the column for itself."""
         shown, plan = laid.shown, self.plan(laid.shown)
-        if shown.decision is not None and shown.decision.kind in CONFLICTS:
+        if is_conflict(shown):
             return ()
-        kingdom = self.last_kingdom.at(shown, at)
+        kingdom = kingdom_told(self.content, shown, at)
         above = inspector(kingdom, shown, plan)
         top = above.place.bottom + plan.gap
         room = Rect(plan.panel.x, top, plan.panel.width, plan.panel.bottom - top)
@@ -134,6 +134,16 @@ class TigrisScene(PlannedScene[Plan]):
             case PlayCatastrophe():
                 return laid.layout[at]._replace(face="catastrophe")
         return None
+
+    def gaze_at(self, at: str, laid: Laid) -> TigrisGaze:
+        shown = laid.shown
+        if is_conflict(shown):
+            return shown.gaze
+        told = kingdom_told(self.content, shown, at)
+        return TigrisGaze(told.middle if told is not None else OFF)
+
+    def lies_otherwise(self, before: Shown, now: Shown) -> bool:
+        return False
 
     def outcome_place(self, shown: Shown) -> Rect | None:
         """In the column, which the conflict had."""
@@ -162,15 +172,6 @@ class TigrisScene(PlannedScene[Plan]):
 
     def seat_side(self, view: State, seat: int) -> str:
         return view.players[seat].dynasty or ""
-
-    def event_icon(self, event: Event) -> str:
-        return event_icon(event)
-
-    def noun_icon(self, noun: str) -> str:
-        return noun_icon(noun)
-
-    def event_elements(self, event: Event) -> tuple[str, ...]:
-        return event_elements(event)
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
@@ -220,6 +221,10 @@ class TigrisScene(PlannedScene[Plan]):
             if view.tiles[sphere] & bit:
                 return f"{label} · {words.label(tile)}"
         return label
+
+
+def is_conflict(shown: Shown) -> bool:
+    return shown.decision is not None and shown.decision.kind in CONFLICTS
 
 
 SCENE: MakeScene = TigrisScene

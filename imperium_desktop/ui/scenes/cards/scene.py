@@ -3,55 +3,60 @@
 from abc import abstractmethod
 from typing import Generic, TypeVar
 
+import msgspec
 from PySide6.QtCore import Qt
 
-from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
-from imperium_desktop.ui.scenes.protocol.scene import PlannedScene
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.scenes.cards.gaze import CardGaze
+from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.stage.latest import Latest
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 
-P = TypeVar("P")
+V = TypeVar("V")
+G = TypeVar("G", bound=CardGaze)
 C = TypeVar("C")
 
 
-class CardScene(PlannedScene[P], Generic[P, C]):
+class CardScene(Scene[V, G], Generic[V, G, C]):
     """`C`: the choices that are laid out on a panel."""
 
     overview = True
 
     def __init__(self) -> None:
-        self.viewpoint = Viewpoint()
-        self.choices: C | None = None
-        self._question: Question | None = None
-        """The one that the choices were laid for."""
-        self._opened = ""
-        """The card that they were laid for, though none of its uses can be had now."""
+        self._choices: Latest[tuple[Question, str], C | None] = Latest(lambda asked: self.lay_choices(*asked))
+        """Playing ahead takes time: they stay as long as the same is asked."""
 
     @abstractmethod
-    def lay_choices(self, question: Question, opened: str) -> C | None: ...
+    def lay_choices(self, question: Question, opened: str) -> C | None:
+        """`opened`: the card that they are laid for, though none of its uses can be had now."""
+        ...
 
-    def look_at(self, shown: Shown) -> bool:
+    def choices(self, shown: Shown[V, G]) -> C | None:
+        return self._choices((shown.question, shown.gaze.opened)) if shown.question is not None else None
+
+    def gaze_for(self, shown: Shown[V, G]) -> G:
         """A new question closes what was opened, and turns back to the own area."""
-        question, viewpoint = shown.question, self.viewpoint
-        before = self._question
-        if question is None or before is None or question.seen.decision is not before.seen.decision:
-            viewpoint.opened = ""
-            if question is not None:
-                viewpoint.seat = None
-        elif question.path:
-            viewpoint.opened = ""
-        if viewpoint.seat == shown.seat:
-            viewpoint.seat = None
-        return self._lay_anew(question)
+        question, gaze = shown.question, shown.gaze
+        asked = question.seen.decision if question is not None else None
+        seat, opened = gaze.seat, gaze.opened
+        if asked is None or not is_same(asked, gaze.asked):
+            opened = ""
+            if asked is not None:
+                seat = None
+        elif question is not None and question.path:
+            opened = ""
+        if seat == shown.seat:
+            seat = None
+        return msgspec.structs.replace(gaze, seat=seat, opened=opened, asked=asked)
 
-    def _lay_anew(self, question: Question | None) -> bool:
-        """Playing ahead takes time: the choices stay as long as the same is asked."""
-        opened = self.viewpoint.opened
-        if question == self._question and opened == self._opened:
-            return False
-        before = self.choices
-        self._question, self._opened = question, opened
-        self.choices = self.lay_choices(question, opened) if question is not None else None
-        return self.choices != before
+    def lies_otherwise(self, before: Shown[V, G], now: Shown[V, G]) -> bool:
+        return before.gaze.seat != now.gaze.seat or self.choices(before) != self.choices(now)
 
-    def press(self, key: Qt.Key, laid: Laid) -> bool:
-        return key == Qt.Key.Key_Escape and self.viewpoint.turn_back()
+    def gaze_pressed(self, key: Qt.Key, laid: Laid[V, G]) -> G | None:
+        gaze, own = laid.shown.gaze, laid.shown.gaze.at_own()
+        return own if key == Qt.Key.Key_Escape and (own.seat, own.opened) != (gaze.seat, gaze.opened) else None
+
+
+def is_same(decision: Decision[Option], other: Decision[Option] | None) -> bool:
+    """Mostly they are the very same: long lists of options are compared at need only."""
+    return decision is other or decision == other

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.games.hadrian.rules.options import ExtendFort, Mine
 from imperium_desktop.games.hadrian.scene.chooser import PICK
 from imperium_desktop.games.hadrian.scene.layout import lit_on, sheet_of
-from imperium_desktop.games.hadrian.scene.plan import Plan, Viewpoint
+from imperium_desktop.games.hadrian.scene.plan import Plan
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT
 from imperium_desktop.games.hadrian.scene.sheets.pictures import Size, print_sheet
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
@@ -55,7 +56,7 @@ def test_hardly_more_clicks_than_answers(window):
 
 @pytest.mark.parametrize("size", [(1500, 850), (1600, 900), (1920, 1080)])
 def test_both_sheets_lie_side_by_side_in_windows_from_1500_on(size):
-    plan = Plan(size[0], size[1] - 28.0, Camera(), Viewpoint())
+    plan = Plan(size[0], size[1] - 28.0, Camera(), HadrianGaze())
     assert not plan.focus
     left, right = plan.sheets[LEFT], plan.sheets[RIGHT]
     assert left.right < right.x <= right.right <= plan.areas.table.right
@@ -72,7 +73,7 @@ def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window):
         lit = lit_on(content, session.match.waiting)
         most = next((sheet for sheet in (LEFT, RIGHT) if lit[sheet] >= sum(lit.values()) / 2 + 1), "")
         if session.match.waiting.kind == "hadrian.act" and most:
-            assert page.scene.viewpoint.sheet == most
+            assert page.stage.gaze.sheet == most
             boxes = [page.table.layout_[key].zone for key in page.table.lit if sheet_of(content, key) == most]
             assert boxes.count(Zone.BOARD) >= len(boxes) / 3
             seen.add(most)
@@ -83,7 +84,7 @@ def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window):
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("sheet", [LEFT, RIGHT])
 def test_the_smallest_words_can_be_read_where_both_sheets_are_seen(qapp, language, sheet):
-    plan, sizes = Plan(1600.0, 872.0, Camera(), Viewpoint()), []
+    plan, sizes = Plan(1600.0, 872.0, Camera(), HadrianGaze()), []
     paint = QPainter.drawText
 
     def noting(p: QPainter, *args: object) -> None:

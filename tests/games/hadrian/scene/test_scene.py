@@ -4,6 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
@@ -13,11 +14,12 @@ from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
 from imperium_desktop.games.hadrian.rules.options import AttractCitizens, EndYear, Scout
 from imperium_desktop.games.hadrian.scene.event_order import written_since
 from imperium_desktop.games.hadrian.scene.layout import sheet_of
-from imperium_desktop.games.hadrian.scene.plan import Plan, Viewpoint
+from imperium_desktop.games.hadrian.scene.plan import Plan
 from imperium_desktop.games.hadrian.scene.scouting import placed
 from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, LEFT, RIGHT, WIDTH, area, spots
 from imperium_desktop.games.hadrian.scene.sheets.ink import write_close_lines
 from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze
 from imperium_desktop.games.hadrian.scene.tints import FITS, FITS_NOT
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
@@ -86,7 +88,7 @@ def test_boxes_do_not_cover_each_other():
 def test_turning_reaches_every_placement():
     content = load_game("hadrian").content
     for name, picture in content.box.patterns.items():
-        looks = [Viewpoint(turns=turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
+        looks = [HadrianGaze(turns=turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
         assert {mask for look in looks for mask, _ in placed(picture, look)} == set(content.placements[name])
 
 
@@ -134,21 +136,21 @@ def test_what_is_lit_on_a_thumbnail_acts_at_once_and_the_rest_is_made_large(wind
     robot = Robot(window)
     robot.play(most=1)
     page, given = robot.page, len(window.session.match.answers)
-    page.scene.viewpoint.sheet = LEFT
+    page.stage.gaze = replace(page.stage.gaze, sheet=LEFT)
     page.refresh()
     assert page.table.layout_["box/traders/1"].zone is Zone.TABLE
     robot.touch("box/traders/1")
     assert len(window.session.match.answers) == given + 1
-    page.scene.viewpoint.sheet = LEFT
+    page.stage.gaze = replace(page.stage.gaze, sheet=LEFT)
     page.refresh()
     robot.touch("box/traders/5")
-    assert page.scene.viewpoint.sheet == RIGHT
+    assert page.stage.gaze.sheet == RIGHT
     assert len(window.session.match.answers) == given + 1
 
 
 def test_all_of_the_map_is_seen_while_a_pattern_is_held(window):
     robot = play_until_scouting(window, 3)
-    robot.page.scene.viewpoint.sheet = LEFT
+    robot.page.stage.gaze = replace(robot.page.stage.gaze, sheet=LEFT)
     robot.page.refresh()
     scout_held(robot)
     layout = robot.page.table.layout_
@@ -160,16 +162,16 @@ def test_sheets_are_switched_by_thumbnail_key_and_wheel(window):
     begin(window, 1)
     robot = Robot(window)
     robot.play(most=1)
-    page, look = robot.page, robot.page.scene.viewpoint
+    page = robot.page
     robot.touch(f"sheet/{RIGHT}")
-    assert look.sheet == RIGHT
+    assert page.stage.gaze.sheet == RIGHT
     QTest.keyClick(page, Qt.Key.Key_PageDown)
-    assert look.scroll == 1
+    assert page.stage.gaze.scroll == 1
     QTest.keyClick(page, Qt.Key.Key_PageUp)
     QTest.keyClick(page, Qt.Key.Key_PageUp)
-    assert (look.sheet, look.scroll) == (LEFT, 1)
+    assert (page.stage.gaze.sheet, page.stage.gaze.scroll) == (LEFT, 1)
     page.table.rolled.emit(3.0, 300.0, 300.0)
-    assert look.scroll < 1
+    assert page.stage.gaze.scroll < 1
     assert page.camera.zoom == 1
 
 
@@ -180,8 +182,8 @@ def test_attributes_stay_in_sight_and_nothing_covers_a_sheet(size, sheet, scroll
     game = load_game("hadrian")
     match, scene = Match(game, game.setup_type(seats=1), 1), scene_of(game)
     match.answer(match.waiting.options[0])
-    scene.viewpoint.sheet, scene.viewpoint.scroll = sheet, scroll
     shown = shown_to(match, 0, size)
+    shown = shown._replace(gaze=replace(shown.gaze, sheet=sheet, scroll=scroll))
     plan, layout = scene.plan(shown), scene.layout(shown)
     assert plan.focus
     for name in ATTRIBUTES:
@@ -203,10 +205,10 @@ def test_an_attribute_beside_the_sheets_is_chosen_without_looking_for_it(window)
     begin(window, 1)
     robot = Robot(window)
     robot.play(most=1)
-    page, look = robot.page, robot.page.scene.viewpoint
+    page = robot.page
     robot.touch(f"sheet/{RIGHT}")
     robot.touch("attribute/renown")
-    assert look.sheet == RIGHT
+    assert page.stage.gaze.sheet == RIGHT
     assert page.advice.bubble.isVisible(), "it cannot be chosen now, and is told why"
 
 
@@ -231,14 +233,13 @@ def test_the_pencil_is_seen_before_the_other_sheet_comes(window, qtbot, motion):
     session, page = window.session, window.match_page
     for answer in before:
         session.answer(answer)
-    look = page.scene.viewpoint
-    look.sheet, look.scroll = RIGHT, 0.0
+    page.stage.gaze = replace(page.stage.gaze, sheet=RIGHT, scroll=0.0)
     page.table.motion = motion
     page.refresh()
     session.answer(last)
     assert page.table.writing == motion
-    assert look.sheet == (RIGHT if motion else LEFT)
-    qtbot.waitUntil(lambda: look.sheet == LEFT, timeout=4000)
+    assert page.stage.gaze.sheet == (RIGHT if motion else LEFT)
+    qtbot.waitUntil(lambda: page.stage.gaze.sheet == LEFT, timeout=4000)
     lit = [page.table.layout_[key].zone for key in page.table.lit if key.startswith("box/")]
     assert Zone.BOARD in lit, "what is asked lies on the large sheet, and is lit there"
 
@@ -250,10 +251,10 @@ def test_another_players_sheets_are_one_click_away(window):
     page = robot.page
     other = 1 - window.session.looking
     robot.touch(f"look/{other}")
-    assert page.scene.viewpoint.seat == other
+    assert page.stage.gaze.seat == other
     assert page.table.layout_["box/traders/1"].zone is Zone.UNSEEN
     robot.touch("sheet/own")
-    assert page.scene.viewpoint.seat is None
+    assert page.stage.gaze.seat is None
 
 
 @pytest.mark.parametrize("window", [{}, {"size": (1920, 1080)}], indirect=True)
@@ -261,12 +262,11 @@ def test_a_pattern_is_turned_mirrored_and_drawn(window):
     robot = play_until_scouting(window, 3)
     scout_held(robot)
     page = robot.page
-    look = page.scene.viewpoint
-    before = look.turns
+    before = page.stage.gaze.turns
     QTest.keyClick(page, Qt.Key.Key_R)
-    assert look.turns == (before + 1) % 4
+    assert page.stage.gaze.turns == (before + 1) % 4
     QTest.keyClick(page, Qt.Key.Key_F)
-    assert look.mirrored
+    assert page.stage.gaze.mirrored
     lit = page.session.funnel.lit
     key = sorted(lit)[0]
     robot._bring_into_sight(key)
@@ -381,7 +381,7 @@ def test_a_box_is_described_when_the_pointer_rests_on_it(window, qtbot):
 
 @pytest.mark.parametrize("size", [(1280.0, 692.0), (1600.0, 872.0), (2560.0, 1412.0)])
 def test_the_ribbon_over_somebody_elses_sheets_covers_nothing_printed(size):
-    plan = Plan(*size, Camera(), Viewpoint(seat=1))
+    plan = Plan(*size, Camera(), HadrianGaze(seat=1))
     assert plan.ribbon.bottom <= plan.window.y
     assert plan.ribbon.y >= 0
     assert plan.window.bottom <= plan.areas.table.bottom

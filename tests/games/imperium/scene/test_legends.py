@@ -125,11 +125,10 @@ def test_sunken_cards_have_a_pile_in_place_of_the_history() -> None:
     assert "pile/history" not in layout
     assert "3 cards. Sunken cards are out of play" in text(match, "pile/sunken")
     scene = scene_of(GAME)
-    shown = shown_to(match, 0, SMALLEST)
-    scene.viewpoint.open("pile/sunken")
-    assert "card/atlanteans_thule" in scene.layout(shown), "their owner may look at them"
-    scene.viewpoint.look_at("0", 1)
-    assert "card/atlanteans_thule" not in scene.layout(shown_to(match, 1, SMALLEST))
+    shown, others = shown_to(match, 0, SMALLEST), shown_to(match, 1, SMALLEST)
+    opened = shown.gaze.opening("pile/sunken")
+    assert "card/atlanteans_thule" in scene.layout(shown._replace(gaze=opened)), "their owner may look at them"
+    assert "card/atlanteans_thule" not in scene.layout(others._replace(gaze=opened.at_area("0", 1)))
 
 
 def test_tokens_on_a_card_are_shown_and_told() -> None:
@@ -162,8 +161,8 @@ def test_others_are_condensed_with_their_odd_places() -> None:
 def test_the_piles_of_another_are_told_with_their_numbers() -> None:
     set_language("en")
     match, scene = begun(MINOANS, ARTHURIANS), scene_of(GAME)
-    scene.viewpoint.look_at("1", 0)
     shown = shown_to(match, 0)
+    shown = shown._replace(gaze=shown.gaze.at_area("1", 0))
     assert scene.element_text(shown, "pile/quests").startswith("3 cards.")
     assert scene.layout(shown)["card/arthurians_king_arthurs_court"].width > 60
 
@@ -217,8 +216,7 @@ def test_an_amount_is_a_line_of_the_panel() -> None:
     assert [option.n for option in decision.options if isinstance(option, PickAmount)] == [0, 1, 2]
     scene, funnel = scene_of(GAME), Funnel(decision, match.why_not)
     shown = shown_to(match, 0, SMALLEST, funnel)
-    scene.look_at(shown)
-    titles = [title_of(line, CONTENT, shown)[0] for line in scene.choices.lines]
+    titles = [title_of(line, CONTENT, shown)[0] for line in scene.choices(shown).lines]
     assert titles[0] == "Pay nothing"
     assert titles[2].startswith("Pay 2{icon:imperium-progress")
     touch_through(scene, match, Chance(1), SMALLEST, "en")

@@ -46,7 +46,7 @@ def reacting(window: MainWindow) -> Robot:
 
 def test_a_reaction_says_what_it_brings_and_what_comes_without_it(window: MainWindow) -> None:
     page = reacting(window).page
-    react, passing = written(page.scene.choices, GAME.content, page.stage.shown)
+    react, passing = written(page.scene.choices(page.stage.shown), GAME.content, page.stage.shown)
     assert react.text.startswith("5 → 9{icon:imperium-material|")
     assert "5 → 4{icon:imperium-exhaust|" in react.text
     assert passing.title == "Let it pass"
@@ -109,7 +109,7 @@ def test_what_a_choice_brings_is_told_from_before_to_after(window: MainWindow) -
     page = robot.page
     while page.session.match.waiting.kind == "imperium.draw_more" or "branch/0" not in page.session.funnel.lit:
         page.touch("skip")
-    material, _ = written(page.scene.choices, GAME.content, page.stage.shown)
+    material, _ = written(page.scene.choices(page.stage.shown), GAME.content, page.stage.shown)
     assert material.text.startswith("4 → 5{icon:imperium-material|")
 
 
@@ -134,7 +134,6 @@ def test_a_choice_of_the_solstice_stands_in_its_lane(size: tuple[float, float]) 
     assert match.waiting.kind in ("imperium.may", "imperium.choose_branch")
     scene, funnel = scene_of(GAME), Funnel(match.waiting, match.why_not)
     shown = shown_to(match, 0, size, funnel)
-    scene.look_at(shown)
     layout, (lane, *_) = scene.layout(shown), lanes_of(GAME.content, shown)
     card = layout[f"card/{lane.cards[0]}"]
     assert layout[PANEL].x > card.x + card.width

@@ -129,7 +129,6 @@ def touch_through(scene, match, chance: Chance, size: tuple[float, float], langu
     funnel = Funnel(decision, match.why_not)
     while funnel.answer is None and funnel.lit:
         shown = shown_to(match, decision.seat, size, funnel)
-        scene.look_at(shown)
         layout = scene.layout(shown)
         for key in funnel.lit:
             name = scene.element_name(shown, key)
@@ -234,7 +233,7 @@ def test_a_card_says_what_it_would_bring_before_it_is_played(window) -> None:
     assert not page.advice.bubble.isVisible(), "it asks first, and its name can be read"
     page.advice.describe(page.hovered)
     assert "Now:" in page.advice.bubble.accessibleName()
-    assert scene.choices is None
+    assert scene.choices(page.stage.shown) is None
     assert "Now:" in scene.element_text(page.stage.shown, "card/romans_conquer")
     robot.touch("card/romans_conquer")
     assert page.session.decision.kind == "imperium.choose_branch", "a panel of one row would ask for nothing"
@@ -245,7 +244,7 @@ def test_a_card_that_cannot_be_played_says_why(window) -> None:
     robot = playing(window, poor)
     page, given = robot.page, len(window.session.match.answers)
     robot.touch("card/romans_conquer")
-    assert [line.refused is not None for line in page.scene.choices.lines] == [True]
+    assert [line.refused is not None for line in page.scene.choices(page.stage.shown).lines] == [True]
     assert len(window.session.match.answers) == given
 
 
@@ -259,7 +258,7 @@ def test_the_steps_of_a_card_are_shown_with_what_they_did(window) -> None:
     assert card.steps[card.number - 1].progress == "now"
     assert "card/romans_conquer" in page.table.layout_
     assert {"branch/0", "branch/1"} <= page.session.funnel.lit
-    asked = {line.key: line.ahead.decision for line in page.scene.choices.lines}
+    asked = {line.key: line.ahead.decision for line in page.scene.choices(page.stage.shown).lines}
     assert asked["branch/0"].kind == "imperium.pay_mix", "what comes next is told beside the choice"
     robot.touch("branch/0")
     robot.touch("pay/0-2-0")
@@ -337,14 +336,14 @@ def test_another_area_is_one_click_away(window) -> None:
     robot = playing(window, TABLE)
     page = robot.page
     robot.touch("look/1")
-    assert page.scene.viewpoint.seat == 1
+    assert page.stage.gaze.seat == 1
     assert page.table.layout_["card/celts_power_a"].width > 60
     robot.touch("pile/deck")
     assert "shelf" not in page.table.layout_, "what others hold is nobody's business"
     robot.touch("pile/discard")
     assert "card/celts_advance" in page.table.layout_
     robot.touch("look/own")
-    assert page.scene.viewpoint.seat is None
+    assert page.stage.gaze.seat is None
     assert page.table.layout_["card/romans_dalmatia"].face == "played/romans_dalmatia/0"
 
 

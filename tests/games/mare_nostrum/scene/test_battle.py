@@ -84,7 +84,6 @@ def paint(shown) -> QImage:
     scene = scene_of(GAME)
     image = QImage(round(shown.size[0]), round(shown.size[1]), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    scene.look_at(shown)
     with QPainter(image) as p:
         scene.paint_front(p, Laid(shown, scene.layout(shown)))
     return image
@@ -253,8 +252,7 @@ def test_legions_stand_as_ghosts_on_the_buildings_that_are_picked(size) -> None:
     assert funnel.touch(first)
     after = shown_to(match, match.waiting.seat, size, funnel)
     scene = scene_of(GAME)
-    scene.look_at(before)
-    assert scene.look_at(after), "the picture is painted again"
+    assert scene.lies_otherwise(before, after), "the picture is painted again"
     picked = paint(after)
     place = scene.layout(after)[first]
     spot = round(place.x + place.width * 0.8), round(place.y + place.height * 0.78)

@@ -1,6 +1,7 @@
 """Building in Mare Nostrum: the palette, the hand with the proposed set, and the cards."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -75,11 +76,11 @@ def test_touching_a_building_of_the_palette_points_at_its_sites(window: MainWind
     page = robot.page
     asked_before = page.session.match.waiting
     page.point_at("build/caravan")
-    assert page.scene.look.item == "caravan"  # type: ignore[attr-defined]
+    assert page.stage.gaze == replace(page.stage.gaze, item="caravan")
     assert page.scene.tints(page.stage.laid, "")
     assert page.session.match.waiting is asked_before
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.scene.look.item == ""  # type: ignore[attr-defined]
+    assert page.stage.gaze == replace(page.stage.gaze, item="")
 
 
 # Paying
@@ -130,8 +131,7 @@ def test_all_cards_find_room_on_the_table(size: tuple[float, float]) -> None:
     match = played_until(buying)
     scene = scene_of(match.game)
     shown = shown_at(match, size)
-    scene.look_at(shown)
-    scene.look.cards = True  # type: ignore[attr-defined]
+    shown = shown._replace(gaze=replace(shown.gaze, cards=True))
     layout = scene.layout(shown)
     cards = [*offered_cards(match.game.content, shown), *(card for card, _ in owned_cards(match.state))]
     rects = [Rect(*layout[f"card/{card}"][:4]) for card in cards]

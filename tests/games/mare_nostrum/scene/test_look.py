@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.mare_nostrum.rules.state import Phase
+from imperium_desktop.games.mare_nostrum.scene import looking
 from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import card_height, paint_card
 from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
-from imperium_desktop.games.mare_nostrum.scene.looking import MAP_BUTTON, PHASES, Look
+from imperium_desktop.games.mare_nostrum.scene.looking import MAP_BUTTON, PHASES
 from imperium_desktop.games.mare_nostrum.scene.map.names import name_areas
 from imperium_desktop.games.mare_nostrum.scene.map.threat_line import quiet_place
 from imperium_desktop.games.mare_nostrum.scene.tray import card_size
@@ -43,7 +44,7 @@ def new_match(kind: str) -> Match:
 
 
 def sight(page: MatchPage) -> str:
-    return page.scene.look.sight(page.stage.shown)  # type: ignore[attr-defined]
+    return looking.sight(page.stage.shown)
 
 
 # What is seen first
@@ -65,12 +66,11 @@ def test_what_was_collected_comes_from_the_map(window: MainWindow) -> None:
     assert hand
     assert all(place.zone is Zone.TRAY and place.face for place in hand.values())
     assert any(place.born in page.table.layout_ for place in hand.values())
-    look = Look()
-    look.begin_collecting(page.stage.shown)
-    assert look.collecting
-    assert look.finish_collecting()
-    look.begin_collecting(page.stage.shown)
-    assert not look.collecting, "once for each seat"
+    seen = page.stage.shown
+    fresh = seen._replace(gaze=page.scene.first_gaze)
+    assert looking.is_collecting(fresh)
+    assert looking.collected(fresh).collected == {seen.seat}
+    assert not looking.is_collecting(seen), "once for each seat"
 
 
 def test_the_trade_number_can_be_chosen_from_the_map(window: MainWindow) -> None:
@@ -94,14 +94,14 @@ def test_the_button_leads_to_the_trade_and_back(window: MainWindow) -> None:
 def test_a_picture_shows_the_map_while_the_mats_are_empty(kind: str) -> None:
     match = played_until(asked(kind))
     shown = shown_to(match, match.waiting.seat)._replace(decision=None)
-    assert Look().sight(shown) == "map"
+    assert looking.sight(shown) == "map"
     assert MAP_BUTTON not in scene_of(match.game).layout(shown), "nobody could press it"
 
 
 def test_later_rounds_are_traded_at_once() -> None:
     match = played_until(lambda match: asked("offer")(match) and match.state.round > 1)
     shown = shown_at(match)._replace(events=match.events)
-    assert Look().sight(shown) == "trade"
+    assert looking.sight(shown) == "trade"
 
 
 # The phase

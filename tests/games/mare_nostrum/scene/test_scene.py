@@ -286,11 +286,12 @@ def test_in_a_small_window_the_tracks_unfold_over_the_map(moving: AnyMatch) -> N
     for size, unfolds in ((SIZES[0], True), (SIZES[-1], False)):
         shown = shown_to(moving, moving.waiting.seat, size)
         laid = Laid(shown, scene.layout(shown))
-        folded = scene.front(laid)
-        assert scene.handle("tracks", laid) == unfolds
-        assert (scene.front(laid) != folded) == unfolds
-        assert scene.handle("tracks", laid) == unfolds
-        assert scene.front(laid) == folded
+        folded, unfolded = scene.front(laid), scene.gaze_touched("tracks", laid)
+        assert (unfolded is not None) == unfolds
+        if unfolded is not None:
+            again = laid._replace(shown=shown._replace(gaze=unfolded))
+            assert scene.front(again) != folded
+            assert scene.gaze_touched("tracks", again) == shown.gaze
         assert "Trade: " in scene.element_name(shown, "tracks")
 
 

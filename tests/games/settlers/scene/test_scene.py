@@ -14,6 +14,7 @@ from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.cards.covering import lay
 from imperium_desktop.ui.scenes.cards.lines import thumbnails
+from imperium_desktop.ui.scenes.cards.panel import PANEL
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import PLACELESS, Placement, Zone, element_at
@@ -97,7 +98,6 @@ def touch_through(scene, match, chance: Chance, size: tuple[float, float], langu
     funnel = Funnel(decision, match.why_not)
     while funnel.answer is None and funnel.lit:
         shown = shown_to(match, decision.seat, size, funnel)
-        scene.look_at(shown)
         layout = scene.layout(shown)
         for key in funnel.lit:
             name = scene.element_name(shown, key)
@@ -140,13 +140,14 @@ def test_the_uses_of_a_card_say_what_they_cost_and_what_is_missing(window) -> No
     page, scene = robot.page, robot.page.scene
     lit = next(key for key in sorted(page.session.funnel.lit) if key.startswith("hand/"))
     robot.touch(lit)
-    assert f"hand/{scene.choices.card}" == lit
-    possible = [line for line in scene.choices.lines if line.refused is None]
+    choices = scene.choices(page.stage.shown)
+    assert f"hand/{choices.card}" == lit
+    possible = [line for line in choices.lines if line.refused is None]
     assert {line.key for line in possible} == page.session.funnel.lit
     assert all(line.events for line in possible)
-    assert all(page.table.layout_[line.key].zone is Zone.TRAY for line in scene.choices.lines)
+    assert all(page.table.layout_[line.key].zone is Zone.TRAY for line in choices.lines)
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert scene.choices is None
+    assert scene.choices(page.stage.shown) is None
 
 
 def test_a_card_without_uses_says_what_is_missing(window) -> None:
@@ -155,11 +156,21 @@ def test_a_card_without_uses_says_what_is_missing(window) -> None:
         robot.answer_by_mouse()
     page, given = robot.page, len(window.session.match.answers)
     robot.touch(dark_cards(robot)[0])
-    assert page.scene.choices.lines
-    assert all(line.refused is not None for line in page.scene.choices.lines)
+    assert page.scene.choices(page.stage.shown).lines
+    assert all(line.refused is not None for line in page.scene.choices(page.stage.shown).lines)
     assert len(window.session.match.answers) == given
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.scene.choices is None
+    assert page.scene.choices(page.stage.shown) is None
+
+
+def test_a_closer_look_at_the_panel_names_the_card_it_stands_beside(window) -> None:
+    robot = begin(window, 1, seed=3)
+    while robot.page.session.decision.kind != "settlers.act" or not dark_cards(robot):
+        robot.answer_by_mouse()
+    page, card = robot.page, dark_cards(robot)[0]
+    robot.touch(card)
+    page.advice.examine(PANEL)
+    assert page.scene.element_name(page.stage.shown, card) in page.advice.bubble.accessibleName()
 
 
 def dark_cards(robot: Robot) -> list[str]:
@@ -173,7 +184,7 @@ def test_another_empire_is_one_click_away_and_nothing_gets_lost(window) -> None:
     mine, other = page.session.looking, (page.session.looking + 1) % 3
     before = {key for key in page.table.layout_ if key.startswith("location/")}
     robot.touch(f"look/{other}")
-    assert page.scene.viewpoint.seat == other
+    assert page.stage.gaze.seat == other
     assert before == {key for key in page.table.layout_ if key.startswith("location/")}
     assert f"seat/{mine}" in page.table.layout_
     assert not any(
@@ -181,8 +192,8 @@ def test_another_empire_is_one_click_away_and_nothing_gets_lost(window) -> None:
         for key, place in page.table.layout_.items()
     )
     robot.touch("look/own")
-    assert page.scene.viewpoint.seat is None
+    assert page.stage.gaze.seat is None
     page.point_at(f"seat/{other}")
-    assert page.scene.viewpoint.seat == other
+    assert page.stage.gaze.seat == other
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.scene.viewpoint.seat is None
+    assert page.stage.gaze.seat is None

@@ -109,7 +109,7 @@ def test_the_number_keys_choose_a_use(window) -> None:
     robot = open_match(window, bots_play(could("build")))
     page = robot.page
     robot.touch(usable(robot, "build"))
-    assert page.scene.choices.keys[0] == "build"
+    assert page.scene.choices(page.stage.shown).keys[0] == "build"
     known = len(page.session.match.answers)
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_1)
@@ -201,7 +201,7 @@ def test_a_payment_shows_every_piece_that_is_paid() -> None:
 def test_back_while_paying_takes_the_building_back(window) -> None:
     robot = open_match(window, bots_play(paying))
     page, given = robot.page, len(window.session.match.answers)
-    assert page.scene.choices.about == page.session.decision.facts["card"]
+    assert page.scene.choices(page.stage.shown).about == page.session.decision.facts["card"]
     QTest.mouseClick(page.panel.prompt.buttons[-1], Qt.MouseButton.LeftButton)
     assert page.session.decision.kind == "settlers.act"
     assert len(window.session.match.answers) == given - 1
@@ -300,7 +300,7 @@ def test_the_price_of_building_stands_in_the_wells(window) -> None:
     robot.page.point_at(build.path[0])
     ahead = robot.page.session.seen.preview(build).events
     paid = next(event.paid for event in ahead if isinstance(event, events.LocationBuilt))
-    assert sorted(price_of(robot.page.scene.choices).elements()) == sorted(paid)
+    assert sorted(price_of(robot.page.scene.choices(robot.page.stage.shown)).elements()) == sorted(paid)
 
 
 def test_a_covered_card_comes_up_under_the_pointer(window) -> None:

@@ -38,6 +38,8 @@ class Table:
         self.laid = Laid(self.shown, self.scene.layout(self.shown))
 
     def inspector(self, at: str = "") -> Inspector:
+        shown = self.shown._replace(gaze=self.scene.gaze_at(at, self.laid))
+        self.shown, self.laid = shown, self.laid._replace(shown=shown)
         found = self.scene.sheets(self.laid, at)[0]
         assert isinstance(found, Inspector)
         return found

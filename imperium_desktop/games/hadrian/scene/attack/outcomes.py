@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.scene.attack.fought import fought_last
+from imperium_desktop.games.hadrian.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 

@@ -21,9 +21,9 @@ from imperium_desktop.games.imperium.scene.areas.places import (
     pile_sizes,
 )
 from imperium_desktop.games.imperium.scene.plan import Plan
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.text.words import Words
 from imperium_desktop.text.writing import number as number_text
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, grown, plain, strong, write

@@ -28,13 +28,13 @@ from imperium_desktop.games.imperium.scene.choices.telling import (
     without_card,
 )
 from imperium_desktop.games.imperium.scene.plan import Plan
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.signs import WORDS
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.lettering import LEFT, write

@@ -11,9 +11,9 @@ from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.events import NationCardGained
 from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.scene.plan import Plan
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.ui.scenes.cards.lines import thumbnails
 from imperium_desktop.ui.stage.placement import Placement
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write

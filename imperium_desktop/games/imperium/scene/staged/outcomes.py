@@ -5,12 +5,12 @@ from typing import Final
 
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.scene.choices.telling import tell_all
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.staged.accession import ACCESSION
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 LOSSES: Final = ("discarded", "abandoned", "exiled", "submerged")

@@ -16,6 +16,7 @@ from imperium_desktop.games.imperium.scene.cards.face import MINI_BELOW
 from imperium_desktop.games.imperium.scene.cards.texts import steps_sentence
 from imperium_desktop.games.imperium.scene.choices.telling import tell_all
 from imperium_desktop.games.imperium.scene.plan import Plan
+from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.signs import nation_icon
 from imperium_desktop.games.imperium.scene.staged.time_left import bars, paint_left
 from imperium_desktop.rules.table import Event
@@ -24,7 +25,6 @@ from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO, side_by_side
 from imperium_desktop.ui.stage.placement import Placement
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, write

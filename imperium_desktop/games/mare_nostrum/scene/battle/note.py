@@ -10,7 +10,7 @@ from imperium_desktop.games.mare_nostrum.scene.battle.facts import FORTRESS, fou
 from imperium_desktop.games.mare_nostrum.scene.battle.plan import LEGION
 from imperium_desktop.games.mare_nostrum.scene.battle.sheet import LOSSES, BattleSheet
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write

@@ -11,7 +11,7 @@ from imperium_desktop.games.mare_nostrum.scene.map.overview import overview_rect
 from imperium_desktop.games.mare_nostrum.scene.map.pieces import map_pieces
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect

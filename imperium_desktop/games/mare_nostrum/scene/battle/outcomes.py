@@ -7,13 +7,13 @@ from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.scene.battle.dice import ROMAN
 from imperium_desktop.games.mare_nostrum.scene.battle.facts import Fought, fought_from, fought_now
-from imperium_desktop.games.mare_nostrum.scene.battle.plan import BATTLE, LEGION, asks_losses
+from imperium_desktop.games.mare_nostrum.scene.battle.plan import BATTLE, LEGION, battle_of_losses
 from imperium_desktop.games.mare_nostrum.scene.event_signs import place_key
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Side
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 WON: Final = {
@@ -41,7 +41,7 @@ def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
 
 def dice_before_losses(shown: Shown) -> Outcome | None:
     """Of the battle in which somebody chooses now what falls: the question itself is the last picture."""
-    if not asks_losses(shown) or not any(isinstance(event, events.BattleBegan) for event in shown.events):
+    if battle_of_losses(shown) is None or not any(isinstance(event, events.BattleBegan) for event in shown.events):
         return None
     began = beginning(shown.events)
     told = [event for event in shown.events[began:] if isinstance(event, events.DiceRolled)]
@@ -73,8 +73,9 @@ def staged_battle(content: Components, shown: Shown) -> Fought | None:
 
 def fought_here(content: Components, shown: Shown) -> Fought | None:
     """The battle that is staged, or the one in which somebody chooses what falls."""
-    if shown.staged is None and asks_losses(shown):
-        return fought_now(content, shown.view, shown.view.battle, LEGION)
+    battle = battle_of_losses(shown)
+    if shown.staged is None and battle is not None:
+        return fought_now(content, shown.view, battle, LEGION)
     return staged_battle(content, shown)
 
 

@@ -16,9 +16,9 @@ from imperium_desktop.games.mare_nostrum.scene.battle.placard import (
 )
 from imperium_desktop.games.mare_nostrum.scene.faces import paint_torch_in
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr

@@ -6,13 +6,13 @@ from typing import Final
 from imperium_desktop.games.mare_nostrum.rules.components import Point
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.events import BattleBegan
-from imperium_desktop.games.mare_nostrum.rules.state import State
+from imperium_desktop.games.mare_nostrum.rules.state import Battle, State
 from imperium_desktop.games.mare_nostrum.scene.battle.facts import FORTRESS, Fighter, fought_now, place_of_battle
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import Placement, Shape
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -140,8 +140,8 @@ def fought_over(content: Components, shown: Shown) -> str:
         began = shown.events[int(shown.staged.name.removeprefix(BATTLE))]
         assert isinstance(began, BattleBegan)
         return began.place
-    battle = shown.view.battle
-    return place_of_battle(content, battle) if asks_losses(shown) and battle is not None else ""
+    battle = battle_of_losses(shown)
+    return place_of_battle(content, battle) if battle is not None else ""
 
 
 def unit_faces(fighter: Fighter, empire: str, *, at_sea: bool) -> list[tuple[str, str]]:
@@ -163,7 +163,13 @@ def unit_faces(fighter: Fighter, empire: str, *, at_sea: bool) -> list[tuple[str
 
 
 def asks_losses(shown: Shown) -> bool:
-    return shown.view.battle is not None and shown.decision is not None and shown.decision.kind == CASUALTIES
+    return battle_of_losses(shown) is not None
+
+
+def battle_of_losses(shown: Shown) -> Battle | None:
+    """The battle in which somebody chooses what falls."""
+    asks = shown.decision is not None and shown.decision.kind == CASUALTIES
+    return shown.view.battle if asks else None
 
 
 def losing_units(content: Components, shown: Shown, plan: Plan, falls: str) -> Iterator[tuple[str, Placement]]:

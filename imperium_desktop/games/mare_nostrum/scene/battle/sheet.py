@@ -15,9 +15,9 @@ from imperium_desktop.games.mare_nostrum.scene.describing import percent
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at, paint_piece
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.pieces import path_of
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr

@@ -10,8 +10,8 @@ from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.callout import Callout, callout, lit_beside
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Laid
 from imperium_desktop.games.mare_nostrum.scene.trade.callouts import sign_of
-from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect

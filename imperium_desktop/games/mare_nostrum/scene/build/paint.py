@@ -17,7 +17,7 @@ from imperium_desktop.games.mare_nostrum.scene.build.wells import (
 )
 from imperium_desktop.games.mare_nostrum.scene.faces import circle
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures

@@ -6,10 +6,10 @@ from PySide6.QtGui import QPainterPath
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.scene.battle.placard import meant_by_site
 from imperium_desktop.games.mare_nostrum.scene.build.wells import is_building, sites_of_item
+from imperium_desktop.games.mare_nostrum.scene.shown import Laid
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.pieces import path_of
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
-from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.palette import palette
 
 

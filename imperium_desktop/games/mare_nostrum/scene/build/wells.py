@@ -14,8 +14,8 @@ from imperium_desktop.games.mare_nostrum.rules.tokens import COIN
 from imperium_desktop.games.mare_nostrum.rules.why_not_build import pieces_left
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.stage.placement import Placement, Zone
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect

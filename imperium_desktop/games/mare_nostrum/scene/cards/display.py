@@ -13,8 +13,8 @@ from imperium_desktop.games.mare_nostrum.rules.tokens import COIN
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.stage.placement import Placement
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 

@@ -17,8 +17,8 @@ from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
 from imperium_desktop.games.mare_nostrum.scene.cards.vignettes import paint_picture, paint_picture_band
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at, square
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans_bold, serif, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr

@@ -10,9 +10,9 @@ from imperium_desktop.games.mare_nostrum.rules.places import held_buildings
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, GOODS, NAME_OF, TOKENS, UNKNOWN
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import picked
 from imperium_desktop.ui.stage.placement import Placement, Zone
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.scene.cards.display import offered_cards, pill
-from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import card_height, why_not
+from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import card_height, paint_card, why_not
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.stage.faces import Faces, PaintFace, margin
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.guarded import guarded
@@ -33,10 +33,11 @@ class CardsTab(FollowsStyle, QWidget):
     hovered = Signal(str)
     """A card's element, or nothing when the pointer leaves."""
 
-    def __init__(self, content: Components, paint: PaintFace) -> None:
+    def __init__(self, content: Components) -> None:
         super().__init__()
         self.content = content
-        self.faces = Faces(paint, patient=True)
+        self._words: Words | None = None
+        self.faces = Faces(self._paint, patient=True)
         self.note = RichText("", "body", "on_page_secondary")
         self.page = Page()
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -49,6 +50,10 @@ class CardsTab(FollowsStyle, QWidget):
         column.addWidget(self.page)
         kept_vignettes().arrived.connect(self._show_vignette)
 
+    def _paint(self, p: QPainter, card: str, rect: QRectF) -> None:
+        assert self._words is not None, "no card was shown yet"
+        paint_card(p, self.content, self._words, card, rect)
+
     def _show_vignette(self, order: Order) -> None:
         """A picture on some cards was painted meanwhile."""
         faces = self.faces.finished_by(order)
@@ -58,6 +63,7 @@ class CardsTab(FollowsStyle, QWidget):
 
     def show_cards(self, shown: Shown) -> None:
         """Those that can be paid come first."""
+        self._words = shown.words
         told = shown.view.phase != "empires"
         cards = offered_cards(self.content, shown) if told else []
         reason = why_not(self.content, shown) if told else ""
@@ -67,7 +73,7 @@ class CardsTab(FollowsStyle, QWidget):
             self.rows.append(self._row())
         for row, card in zip(self.rows, cards, strict=False):
             key = f"card/{card}"
-            face = f"full/{card}/{pill(self.content, shown, card)}/"
+            face = f"{card}/{pill(self.content, shown, card)}/"
             row.show_card(key, face, shown.words, lit=key in shown.lit)
         for row in self.rows[len(cards) :]:
             row.hide()
@@ -128,7 +134,7 @@ class CardButton(QAbstractButton):
         """So high that all of the card can be read."""
         least = sizes.measure.length(*HEIGHT)
         if self.words is not None:
-            card = self.face.removeprefix("full/")
+            card = self.face
             least = max(least, math.ceil(card_height(self.content, self.words, card, self.width() - 2 * EDGE)))
         return QSize(sizes.measure.length(180, 280), least + 2 * EDGE)
 

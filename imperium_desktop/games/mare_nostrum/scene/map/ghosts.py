@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.games.mare_nostrum.rules.options import BuildBuilding
 from imperium_desktop.games.mare_nostrum.scene.faces import small_shield
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.shown import Laid, Shown
 from imperium_desktop.ui.stage.placement import Placement
-from imperium_desktop.ui.stage.shown import Laid, Shown
 
 OCCUPY: Final = "mare_nostrum.occupy"
 GHOST: Final = 0.70

@@ -7,9 +7,9 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.map.reading import in_play, owner_of_province
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, CloseUp
 from imperium_desktop.ui.stage.placement import Layout, Placement, Zone
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.rect import Rect
 
 SMALL: Final = 166.0, 104.0

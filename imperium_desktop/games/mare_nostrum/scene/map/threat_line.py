@@ -7,8 +7,8 @@ from imperium_desktop.games.mare_nostrum.scene.map.names import name_areas
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.map.threats import Threat, nearest_threat
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Laid, Shown
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import mark, tr

@@ -5,9 +5,9 @@ from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
 from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.pieces import path_of
-from imperium_desktop.ui.stage.shown import Shown
 
 
 def reach_tints(content: Components, shown: Shown, plan: Plan, at: str) -> list[Tint]:

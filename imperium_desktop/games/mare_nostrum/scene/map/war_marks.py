@@ -3,8 +3,8 @@
 from typing import Final
 
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.kit.legend import LegendMark
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
 KINDS: Final = ("conquest", "occupy", "vacate", "control_swap", "land_battle")

@@ -5,10 +5,10 @@ from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, NAME_OF, kinds_of
 from imperium_desktop.games.mare_nostrum.scene.callout import Callout, callout
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Laid
 from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect

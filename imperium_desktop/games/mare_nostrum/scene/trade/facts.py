@@ -10,8 +10,8 @@ from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, NAME_OF, UNKNOWN, in_order
 from imperium_desktop.games.mare_nostrum.rules.trade import barred_from, open_numbers
 from imperium_desktop.games.mare_nostrum.rules.view import SEALED
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.rules.table import Event
-from imperium_desktop.ui.stage.shown import Shown
 
 OFFER: Final = "mare_nostrum.offer"
 SPARE: Final = "spare"

@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import wells_of
 from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.kept_pictures import as_large
 from imperium_desktop.ui.theme.paint import alpha, falling, panel_shadow, parchment_panel, pen, rounded, table_light
 from imperium_desktop.ui.theme.palette import palette

@@ -8,10 +8,10 @@ from imperium_desktop.games.mare_nostrum.rules.tokens import NAME_OF, UNKNOWN
 from imperium_desktop.games.mare_nostrum.scene.looking import MAP_BUTTON
 from imperium_desktop.games.mare_nostrum.scene.map.overview import free_right
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import is_barred, is_used, taker_of, wells_of
 from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan, disc_shape, half_disc
 from imperium_desktop.ui.stage.placement import Placement, shaped
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.rect import Rect
 
 Placed = Iterator[tuple[str, Placement]]

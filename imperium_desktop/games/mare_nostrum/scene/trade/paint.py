@@ -13,6 +13,7 @@ from imperium_desktop.games.mare_nostrum.rules.tokens import NAME_OF, UNKNOWN
 from imperium_desktop.games.mare_nostrum.scene.faces import circle, disc_at
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
+from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import (
     Well,
     is_barred,
@@ -22,7 +23,6 @@ from imperium_desktop.games.mare_nostrum.scene.trade.facts import (
     wells_of,
 )
 from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr

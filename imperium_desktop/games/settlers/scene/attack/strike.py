@@ -13,9 +13,9 @@ from imperium_desktop.games.settlers.rules.alone.virtual_player import ALONE
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.state import State, Virtual
 from imperium_desktop.games.settlers.scene.plan import Plan
+from imperium_desktop.games.settlers.scene.shown import Shown
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.stage.placement import COVERED, UNSEEN, Layout, Placement, Zone
-from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.rect import Rect
 
 SLOT: Final = "slot/taken"

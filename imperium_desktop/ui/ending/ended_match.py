@@ -1,0 +1,25 @@
+"""A match that is over, with all that its last page shows beside the match itself."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.protocol.ending import Ending, Tell
+from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
+
+
+class EndedMatch(NamedTuple):
+    match: AnyMatch
+    seating: Seating
+    signs: tuple[int, ...]
+    tell: Tell
+    """The game's own way of telling."""
+    pictures: EventSigns
+    seconds: float = 0.0
+    """Of play, if they are known."""
+    past: Sequence[Sequence[int]] = ()
+    """Of a match played alone: what one had reached in others like it, and the rival, by seat."""
+
+    def told(self, words: Words) -> Ending:
+        return self.tell(self.match, words, self.seating, self.signs)

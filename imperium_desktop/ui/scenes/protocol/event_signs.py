@@ -1,0 +1,16 @@
+"""What happened as small pictures, and where on the table."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from imperium_desktop.rules.table import Event
+
+
+class EventSigns(NamedTuple):
+    """For lists of events."""
+
+    icon_of: Callable[[Event], str]
+    noun_icon: Callable[[str], str]
+    """What an event counts; empty for what must be said in words."""
+    elements_of: Callable[[Event], tuple[str, ...]] = lambda _event: ()
+    """Where on the table it happened; empty if that is nowhere to be seen."""
