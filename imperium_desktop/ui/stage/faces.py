@@ -4,7 +4,7 @@ import weakref
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -17,8 +17,8 @@ from imperium_desktop.ui.vignettes.vignettes import Unfinished
 MARGIN = 0.14
 """Room around a face for its shadow, as a share of its longer side."""
 
-PaintFace = Callable[[QPainter, str, QRectF], None]
-FaceKey = tuple[int, str, int, int, float]
+PaintFace = Callable[[QPainter, Any, QRectF], None]
+FaceKey = tuple[int, Any, int, int, float]
 KEPT: Final[ByteCache[FaceKey, QPixmap]] = ByteCache(96 << 20, bytes_of)
 """Of all tables, lists and pictures together. What lies on a table holds its own face and needs none from here."""
 _numbers = count()
@@ -34,7 +34,7 @@ class Faces:
         self._number = next(_numbers)
         weakref.finalize(self, _gone.append, self._number).atexit = False
 
-    def pixmap(self, face: str, width: float, height: float, ratio: float) -> QPixmap:
+    def pixmap(self, face: Any, width: float, height: float, ratio: float) -> QPixmap:
         key = self._number, face, round(width), round(height), ratio
         found = KEPT.get(key)
         if found is None:
@@ -46,14 +46,14 @@ class Faces:
         """Theme, language or scale changed."""
         KEPT.forget(lambda key: key[0] == self._number)
 
-    def finished_by(self, order: Order) -> set[str]:
+    def finished_by(self, order: Order) -> set[Any]:
         """Faces that lacked only this picture: they are painted anew when they are asked for."""
         finished = set(self._unfinished.finished_by(order)) if self._unfinished is not None else set()
         if finished:
             KEPT.forget(finished.__contains__)
         return {face for _, face, *_ in finished}
 
-    def _rendered(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
+    def _rendered(self, face: Any, width: int, height: int, ratio: float) -> QPixmap:
         room = margin(width, height)
         pixmap = QPixmap(round((width + 2 * room) * ratio), round((height + 2 * room) * ratio))
         pixmap.setDevicePixelRatio(ratio)

@@ -1,7 +1,7 @@
 """What moves on the table: a pixmap with a place, and the light around what can be touched."""
 
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF
@@ -44,12 +44,12 @@ class Piece(QGraphicsItem):
     def __init__(self, key: str) -> None:
         super().__init__()
         self.key = key
-        self.face = ""
+        self.face: Any = ""
         self.pixmap = QPixmap()
         self.size = (0.0, 0.0)
         self.room = 0
 
-    def show_face(self, face: str, pixmap: QPixmap, width: float, height: float) -> None:
+    def show_face(self, face: Any, pixmap: QPixmap, width: float, height: float) -> None:
         self.prepareGeometryChange()
         self.face, self.pixmap, self.size = face, pixmap, (width, height)
         self.room = margin(round(width), round(height))

@@ -5,6 +5,8 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeAlias
 
+import msgspec
+
 
 class Zone(StrEnum):
     TABLE = "table"
@@ -32,12 +34,16 @@ COVERED: Final = "under/"
 """How the key of a covered card's whole picture begins, before the key of the part of it that can be touched."""
 
 
+class Face(msgspec.Struct, frozen=True):
+    """What is drawn of an element, without any words: games say of what. Equal faces have one picture."""
+
+
 class Placement(NamedTuple):
     x: float
     y: float
     width: float
     height: float
-    face: str = ""
+    face: Any = ""
     """What is drawn there; empty: only a place to touch."""
     z: float = 0
     zone: Zone = Zone.TABLE

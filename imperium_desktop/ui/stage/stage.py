@@ -1,6 +1,7 @@
 """A game's scene on a table: shows one moment after another, on the screen or in a picture."""
 
 from collections.abc import Callable, Container
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -129,7 +130,7 @@ class Stage:
         self.scene.forget()
         self.table.forget()
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+    def paint_face(self, p: QPainter, face: Any, rect: QRectF) -> None:
         """As it looks on the table, in its words."""
         self.scene.paint_face(p, face, rect, self.shown.words)
 

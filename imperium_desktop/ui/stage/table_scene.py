@@ -60,7 +60,7 @@ class TableScene(ABC, Generic[V, G]):
         return None
 
     @abstractmethod
-    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None: ...
+    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None: ...
 
     @abstractmethod
     def paint_backdrop(self, p: QPainter, shown: Shown[V, G]) -> None:

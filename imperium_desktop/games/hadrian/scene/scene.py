@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
@@ -78,7 +79,7 @@ class HadrianScene(Scene[State, HadrianGaze]):
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).window
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
         cards.paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:

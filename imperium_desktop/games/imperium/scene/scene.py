@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from PySide6.QtCore import QRectF
@@ -101,7 +101,7 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
         plan = self.plan(shown)
         return plan.areas.table if is_choosing(shown) else plan.own
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
         paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:

@@ -1,6 +1,7 @@
 """Mare Nostrum: Empires for the match page: layout, faces, backdrop, and what its panels say."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
@@ -161,7 +162,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         spoken_of = f"province/{self.content.provinces[shown.view.place]}" if asks_conquest(shown) else ""
         return close_up(self.plan(shown), shown, spoken_of)
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
         kind, _, name = face.partition("/")
         match kind:
             case "stub":

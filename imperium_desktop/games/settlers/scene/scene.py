@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -78,7 +79,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).empire
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
         paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:

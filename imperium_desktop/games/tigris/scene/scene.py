@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -71,7 +72,7 @@ class TigrisScene(Scene[State, TigrisGaze]):
         plan = self.plan(shown)
         return plan.board.inset(plan.frame)
 
-    def paint_face(self, p: QPainter, face: str, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
         paint_face(p, face, rect)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
