@@ -111,7 +111,7 @@ class Wording(msgspec.Struct, frozen=True):
 def languages() -> tuple[Language, ...]:
     """Those that the program has words in."""
     files = sorted(resource_folder("translations").glob("*/common.toml"))
-    return tuple(_read_language(Source(file)) for file in files)
+    return tuple(read_language(Source(file)) for file in files)
 
 
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
@@ -122,7 +122,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         *("kinds", "options", "steps", "losses", "events", "repeated", "reasons", "endings", "ranking", "variants"),
         *("lexicon", "letters"),
     )
-    language = _read_language(common)
+    language = read_language(common)
     lexicon = _read_lexicon(own, language, game)
     check = Checker(language, lexicon)
     kinds = (kind.removeprefix(f"{game.id}.") for kind in game.kinds)
@@ -252,7 +252,7 @@ class Source:
         return template
 
 
-def _read_language(source: Source) -> Language:
+def read_language(source: Source) -> Language:
     table = source.whole("language", LanguageTable)
     id = source.file.parent.name
     if id not in PLURAL_RULES:

@@ -4,7 +4,8 @@
     tr("{n} tiles", n=3)                         plural forms, for English too, lie in translations/<language>/ui.ts
     TITLES = {"log": mark("Log")}; tr(TITLES[key])
 
-`make words` takes new words from the sources into both files and drops the dead.
+`make words` takes new words from the sources into both files and drops the dead. What belongs to one game is said by
+`ui.wording.messages`.
 """
 
 import re
