@@ -11,10 +11,11 @@ import pytest
 from imperium_desktop.markup import Run, escaped, mistake_in, runs_of, spoken
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.teaching.rulebook import lines_of, plain, read_rulebook_file
+from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.text.template import Choice, Plural, Template, parse
 from imperium_desktop.ui.theme.language import FIELD, read_words, words_file
 
-LANGUAGES = ("en", "pl")
+LANGUAGES = tuple(PLURAL_RULES)
 LOG = "Anna kładzie {icon:tigris-temple} świątynię na H5 i łączy dwa królestwa (§7.5)"
 RAW = re.compile(r"[*{}\\]|\[§")
 """What only a mark that nobody has read would show."""

@@ -20,7 +20,8 @@ from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.ui.theme.following import tell_language
 
 SOURCE_LANGUAGE: Final = "en"
-LANGUAGES: Final = ("en", "pl")
+LANGUAGES: Final = {"en": "English", "pl": "Polski"}
+"""Each by what those who speak it call it."""
 FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
