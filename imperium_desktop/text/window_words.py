@@ -24,7 +24,7 @@ def read_window_words(language_id: str, game_id: str, folder: Path | None = None
     language, source = read_language(Source(place.parent / "common.toml")), Source(place / "window.toml")
     nameless = Lexicon(language, {}, {})
     check = Checker(language, nameless)
-    texts = source.file_as(dict[str, str])
+    texts = source.file_as(dict[str, object])
     messages = {key: source.template(key, text, WINDOW_FACTS, check) for key, text in texts.items()}
     return WindowWords(Writer(language, nameless, unnamed_seat=()), messages)
 
