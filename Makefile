@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test quick patient bench fuzz mutate words pictures nations lock clean
+.PHONY: help setup run test quick patient bench fuzz mutate words missing pictures nations lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s  %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ mutate: setup ## break the rules of a room one at a time and list what no scenar
 words: setup ## take new words of the window into translations/*/ui.ts
 	@$(BIN)/python -m tests.tools.collect_words
 
+missing: setup ## list what a language still lacks beside English (ARGS=de; translations/README.md)
+	@$(BIN)/python -m tests.tools.missing_words $(ARGS)
+
 pictures: setup ## render the pictures of the README into docs/pictures, those that look different
 	@$(BIN)/python -m tests.tools.pictures
 
@@ -67,7 +70,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test quick patient bench fuzz mutate words pictures nations: export QT_QPA_PLATFORM ?= offscreen
+test quick patient bench fuzz mutate words missing pictures nations: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:

@@ -14,6 +14,7 @@ from imperium_desktop.registry import BOTS, GAMES, RIVALS, bots_of, correction_m
 from imperium_desktop.rules.limits import visible
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
+from imperium_desktop.text.plurals import PLURAL_RULES
 
 WRONG_USE = 2
 FAILED = 1
@@ -213,7 +214,7 @@ def run_verify(chosen: argparse.Namespace) -> int:
 
 def add_replay(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE")
-    command.add_argument("--lang", choices=("en", "pl", "both"), default="both", help="default: both, side by side")
+    command.add_argument("--lang", choices=(*PLURAL_RULES, "both"), default="both", help="default: both, side by side")
     command.add_argument("--reveal", action="store_true", help="of a match that is not over, also what its seats hide")
     command.set_defaults(run=run_replay)
 
@@ -221,7 +222,7 @@ def add_replay(command: argparse.ArgumentParser) -> None:
 def run_replay(chosen: argparse.Namespace) -> int:
     from imperium_desktop.commands.journals import told
 
-    languages = ("en", "pl") if chosen.lang == "both" else (chosen.lang,)
+    languages = tuple(PLURAL_RULES) if chosen.lang == "both" else (chosen.lang,)
     for line in told(chosen.file, languages, reveal=chosen.reveal):
         console.say(line + "\n")
     return 0
@@ -231,7 +232,7 @@ def add_shot(command: argparse.ArgumentParser) -> None:
     add_match_arguments(command)
     command.add_argument("--at", choices=("start", "middle", "end"), default="middle")
     command.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH")
-    command.add_argument("--lang", choices=("en", "pl"), default="en")
+    command.add_argument("--lang", choices=tuple(PLURAL_RULES), default="en")
     command.add_argument("--out", type=Path, required=True, metavar="FILE")
     command.set_defaults(run=run_shot, seed=3, bot=("greedy",))
 

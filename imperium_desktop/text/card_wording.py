@@ -65,5 +65,5 @@ def read_card_wording(language: str, game_id: str, wording: Wording, folder: Pat
 
 def open_sentences(source: Source, section: str, check: Checker) -> dict[str, Template]:
     """Whatever keys the file has; tests look whether all are used and none is missing."""
-    keys = source.entries(section, str)
+    keys = source.whole(section, dict[str, object])
     return source.sentences(section, dict.fromkeys(keys, Facts(complete=False)), check)

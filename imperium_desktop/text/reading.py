@@ -12,7 +12,7 @@ from imperium_desktop.rules.table import C, Game, S
 from imperium_desktop.text.checking import Checker, Facts, facts_of
 from imperium_desktop.text.grammar import Language, Lexicon, Noun
 from imperium_desktop.text.plurals import PLURAL_RULES
-from imperium_desktop.text.template import PLAIN, Template, TemplateError, parse
+from imperium_desktop.text.template import PLAIN, Template, TemplateError, parse_sentence
 from imperium_desktop.text.titles import Title, read_title
 
 T = TypeVar("T")
@@ -68,8 +68,9 @@ class LanguageTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    title: str
-    text: str
+    title: object
+    """A sentence, as the text is."""
+    text: object
 
 
 class HintWords(msgspec.Struct, frozen=True):
@@ -111,7 +112,7 @@ class Wording(msgspec.Struct, frozen=True):
 def languages() -> tuple[Language, ...]:
     """Those that the program has words in."""
     files = sorted(resource_folder("translations").glob("*/common.toml"))
-    return tuple(_read_language(Source(file)) for file in files)
+    return tuple(read_language(Source(file)) for file in files)
 
 
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
@@ -122,7 +123,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         *("kinds", "options", "steps", "losses", "events", "repeated", "reasons", "endings", "ranking", "variants"),
         *("lexicon", "letters"),
     )
-    language = _read_language(common)
+    language = read_language(common)
     lexicon = _read_lexicon(own, language, game)
     check = Checker(language, lexicon)
     kinds = (kind.removeprefix(f"{game.id}.") for kind in game.kinds)
@@ -173,7 +174,7 @@ def _read_merits(file: Path, check: Checker) -> dict[str, Template]:
     if not file.is_file():
         return {}
     source = Source(file)
-    texts = source.file_as(dict[str, str])
+    texts = source.file_as(dict[str, object])
     return {id: source.template(id, text, MERIT_FACTS, check) for id, text in texts.items()}
 
 
@@ -231,28 +232,28 @@ class Source:
             raise self.mistake(f"{place}.{inside}".replace(".[", "[").strip("."), reason) from error
 
     def sentences(self, section: str, known: Mapping[str, Facts], checker: Checker) -> dict[str, Template]:
-        texts = self.entries(section, str)
+        texts = self.whole(section, dict[str, object])
         self.expect(section, texts, known)
         return {key: self.template(f"{section}.{key}", text, known[key], checker) for key, text in texts.items()}
 
     def steps(self, known: Mapping[str, Facts], checker: Checker) -> dict[str, tuple[Template, ...]]:
-        texts = self.entries("steps", tuple[str, ...])
+        texts = self.entries("steps", tuple[object, ...])
         self.expect("steps", texts, known)
         return {
             key: tuple(self.template(f"steps.{key}", text, known[key], checker) for text in asked)
             for key, asked in texts.items()
         }
 
-    def template(self, place: str, text: str, facts: Facts, checker: Checker) -> Template:
+    def template(self, place: str, sentence: object, facts: Facts, checker: Checker) -> Template:
         try:
-            template = parse(text)
+            template = parse_sentence(sentence)
             checker.check(template, facts)
         except TemplateError as error:
             raise self.mistake(place, str(error)) from error
         return template
 
 
-def _read_language(source: Source) -> Language:
+def read_language(source: Source) -> Language:
     table = source.whole("language", LanguageTable)
     id = source.file.parent.name
     if id not in PLURAL_RULES:

@@ -15,10 +15,28 @@
     {rival==seat?yes|no}      yes if both facts are the same: one seat, or equal numbers
 
 The words of the last five may hold templates themselves; `|no` may be left out.
+
+Where much depends on much, the sentence is a table, a line for each case; the first that holds is written:
+
+    [reasons.no_target]
+    by = "what"
+    own_deal = "You have no Deal."
+    raze_field = "No opponent has a Location with a Raze field."
+    else = "No opponent has a Location for this."
+
+Without `by` every case names a condition of its own: `"production?" = "…"`, `"works=solstice?" = "…"`. A case may be a
+table again. A sentence of which only parts have cases puts them in with `{@part}`:
+
+    [only_line.text]
+    text = "Only one thing still brings something: {@first}{goods? ({*goods})}."
+    first.by = "way"
+    first.build = "build {card}"
+    first.else = "raze {card}"
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import msgspec
@@ -27,6 +45,8 @@ PLAIN: Final = "nom"
 """The form that is meant when a template names none."""
 SAME: Final = "="
 """Before the name of another fact in a choice: whether both are the same."""
+BY, ELSE, TEXT = "by", "else", "text"
+"""Keys of a sentence that is a table: what its cases ask for, what is said in no case, what its parts stand in."""
 
 
 class TemplateError(ValueError):
@@ -83,6 +103,9 @@ class Choice(msgspec.Struct, frozen=True):
 
 Slot: TypeAlias = Fill | Item | Size | Counted | Amount | Either | Tally | Plural | Choice
 Template: TypeAlias = tuple[str | Slot, ...]
+Parts: TypeAlias = Mapping[str, Template]
+
+NO_PARTS: Final[Parts] = MappingProxyType({})
 
 NAME = r"([a-z]\w*)"
 FORM = r"(?:\.([a-z]\w*))?"
@@ -96,23 +119,73 @@ SIMPLE: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Slot]], ...
     (re.compile(rf"{{\*{NAME}{FORM}}}"), lambda slot: Tally(slot[1], slot[2] or PLAIN)),
 )
 PLURAL: Final = re.compile(rf"{{{NAME}#")
-CHOICE: Final = re.compile(rf"{{{NAME}(?:=({SAME}?\w+))?\?")
+PART: Final = re.compile(rf"{{@{NAME}}}")
+CONDITION: Final = rf"{NAME}(?:=({SAME}?\w+))?\?"
+CHOICE: Final = re.compile(f"{{{CONDITION}")
+CASE: Final = re.compile(CONDITION)
 
 
-def parse(text: str) -> Template:
-    template, end = _parse_until(text, 0, "")
+def parse_sentence(sentence: object) -> Template:
+    """As it stands in a file: a text, or a table of its cases or parts."""
+    if isinstance(sentence, str):
+        return parse(sentence)
+    if not isinstance(sentence, dict):
+        raise TemplateError(f"a sentence is a text or a table, not {sentence!r}")
+    return _parse_parts(sentence) if TEXT in sentence else _parse_cases(sentence)
+
+
+def _parse_parts(table: dict[str, object]) -> Template:
+    text = table[TEXT]
+    if not isinstance(text, str):
+        raise TemplateError(f"{TEXT} is no text: {text!r}")
+    parts = {name: _parse_inside(table, name) for name in table if name != TEXT}
+    for name in parts:
+        if f"{{@{name}}}" not in text:
+            raise TemplateError(f"{{@{name}}} does not stand in {text!r}")
+    return parse(text, parts)
+
+
+def _parse_cases(table: dict[str, object]) -> Template:
+    """As a choice inside a choice, from the first case to the last."""
+    by = table.get(BY)
+    if by is not None and not (isinstance(by, str) and re.fullmatch(NAME, by)):
+        raise TemplateError(f"{BY} is no name of a fact: {by!r}")
+    template = _parse_inside(table, ELSE) if ELSE in table else ()
+    for key in reversed([key for key in table if key not in (BY, ELSE)]):
+        case = CASE.fullmatch(f"{by}={key}?" if by else key)
+        if case is None:
+            raise TemplateError(f"{key!r} is no {'value' if by else 'condition, as it needs without `by`'}")
+        template = (Choice(case[1], case[2], _parse_inside(table, key), template),)
+    return template
+
+
+def _parse_inside(table: dict[str, object], key: str) -> Template:
+    try:
+        return parse_sentence(table[key])
+    except TemplateError as error:
+        raise TemplateError(f"{key}: {error}") from error
+
+
+def parse(text: str, parts: Parts = NO_PARTS) -> Template:
+    """A text, with the parts that it puts in."""
+    template, end = _parse_until(text, 0, "", parts)
     if end < len(text):
         raise TemplateError(f"a }} without its {{ at {text[end:]!r}")
     return template
 
 
-def _parse_until(text: str, at: int, stops: str) -> tuple[Template, int]:
+def _parse_until(text: str, at: int, stops: str, known: Parts) -> tuple[Template, int]:
     """The template from here to the first of the signs that end it, or to the end of the text."""
     parts: list[str | Slot] = []
     plain = re.compile(rf"[^{{}}{re.escape(stops)}]+")
     while at < len(text) and text[at] not in "}" + stops:
-        if text[at] == "{":
-            slot, at = _parse_slot(text, at)
+        if found := PART.match(text, at):
+            if found[1] not in known:
+                raise TemplateError(f"there is no part {found[0]}")
+            parts += known[found[1]]
+            at = found.end()
+        elif text[at] == "{":
+            slot, at = _parse_slot(text, at, known)
             parts.append(slot)
         else:
             found = plain.match(text, at)
@@ -122,25 +195,25 @@ def _parse_until(text: str, at: int, stops: str) -> tuple[Template, int]:
     return tuple(parts), at
 
 
-def _parse_slot(text: str, at: int) -> tuple[Slot, int]:
+def _parse_slot(text: str, at: int, known: Parts) -> tuple[Slot, int]:
     for pattern, make in SIMPLE:
         if found := pattern.match(text, at):
             return make(found), found.end()
     if found := PLURAL.match(text, at):
-        words, end = _parse_branches(text, at, found.end())
+        words, end = _parse_branches(text, at, found.end(), known)
         return Plural(found[1], words), end
     if found := CHOICE.match(text, at):
-        words, end = _parse_branches(text, at, found.end())
+        words, end = _parse_branches(text, at, found.end(), known)
         if len(words) > 2:
             raise TemplateError(f"more than yes|no in {text[at:end]!r}")
         return Choice(found[1], found[2], words[0], words[1] if len(words) > 1 else ()), end
     raise TemplateError(f"cannot read {text[at:]!r}")
 
 
-def _parse_branches(text: str, begin: int, at: int) -> tuple[tuple[Template, ...], int]:
+def _parse_branches(text: str, begin: int, at: int, known: Parts) -> tuple[tuple[Template, ...], int]:
     branches: list[Template] = []
     while True:
-        branch, at = _parse_until(text, at, "|")
+        branch, at = _parse_until(text, at, "|", known)
         branches.append(branch)
         if at == len(text):
             raise TemplateError(f"a {{ without its }} at {text[begin:]!r}")

@@ -5,10 +5,11 @@ from functools import cache
 from imperium_desktop.registry import load_game
 from imperium_desktop.teaching.hints import Hint
 from imperium_desktop.text.checking import Checker, Facts
+from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.text.reading import read_wording
 from imperium_desktop.text.words import Words
 
-LANGUAGES = ("en", "pl")
+LANGUAGES = tuple(PLURAL_RULES)
 
 
 class Saying:

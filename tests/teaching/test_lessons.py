@@ -16,13 +16,14 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.table import Answer, Event, Option
 from imperium_desktop.teaching.lessons import Lesson, Verdict
 from imperium_desktop.teaching.patterns import all_told, fits
+from imperium_desktop.text.plurals import PLURAL_RULES
 from tests.games.tigris.rules import invariant
 from tests.teaching.library import of_each_game
 
 GAME = load_game("tigris")
 COURSES = {id: entry.parts.course(load_game(id)) for id, entry in GAMES.items()}
 COURSE = COURSES["tigris"]
-LANGUAGES = ("en", "pl")
+LANGUAGES = tuple(PLURAL_RULES)
 LESSONS, EXAMPLES, FIELDS, ASKED_NEXT, HIDDEN, ILLEGAL = (
     of_each_game("expected", name) for name in ("LESSONS", "EXAMPLES", "FIELDS", "ASKED_NEXT", "HIDDEN", "illegal")
 )

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,11 @@ import pytest
 from imperium_desktop.markup import Run, escaped, mistake_in, runs_of, spoken
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.teaching.rulebook import lines_of, plain, read_rulebook_file
+from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.text.template import Choice, Plural, Template, parse
 from imperium_desktop.ui.theme.language import FIELD, read_words, words_file
 
-LANGUAGES = ("en", "pl")
+LANGUAGES = tuple(PLURAL_RULES)
 LOG = "Anna kładzie {icon:tigris-temple} świątynię na H5 i łączy dwa królestwa (§7.5)"
 RAW = re.compile(r"[*{}\\]|\[§")
 """What only a mark that nobody has read would show."""
@@ -111,6 +113,22 @@ def words_of_template(template: Template) -> Iterator[str]:
             yield from words_of_template(part.no)
 
 
+def in_all_branches(template: Template) -> Iterator[str]:
+    """The whole text, once for each way of choosing one of its branches."""
+    parts = []
+    for part in template:
+        match part:
+            case str():
+                parts.append([part])
+            case Plural(_, words):
+                parts.append([text for branch in words for text in in_all_branches(branch)])
+            case Choice(_, _, yes, no):
+                parts.append([*in_all_branches(yes), *in_all_branches(no)])
+            case _:
+                parts.append(["word"])
+    return map("".join, product(*parts))
+
+
 def check_shown(place: str, text: str) -> None:
     assert not mistake_in(text), f"{place}: {mistake_in(text)}"
     assert not RAW.search(spoken(text)), f"{place}: {spoken(text)}"
@@ -141,6 +159,15 @@ def test_no_mark_shows_raw_in_the_words_of_the_window(language):
         for text in message.forms:
             if not FILE_FILTER.search(text):
                 check_shown(message.source, FIELD.sub("word", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_mark_shows_raw_in_what_the_window_says_of_a_game(language):
+    """Whatever stands in for a fact, and in every branch."""
+    for file in files_of(language, "*/window.toml"):
+        for place, text in strings_in(file):
+            for shown in in_all_branches(parse(text)):
+                check_shown(place, shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ from imperium_desktop.text.template import (
     Tally,
     TemplateError,
     parse,
+    parse_sentence,
 )
 from imperium_desktop.text.writing import Writer
 
@@ -67,6 +68,69 @@ def test_every_sort_of_slot() -> None:
 def test_what_cannot_be_read(text: str, reason: str) -> None:
     with pytest.raises(TemplateError) as refused:
         parse(text)
+    assert reason in str(refused.value)
+
+
+def say(sentence: object, **facts: object) -> str:
+    return WRITER.write(parse_sentence(sentence), facts)
+
+
+def test_a_sentence_with_cases() -> None:
+    sentence = {"by": "what", "deal": "No Deal.", "card": "No {n#card|cards}.", "else": "Nothing."}
+    assert say(sentence, what="deal", n=2) == "No Deal."
+    assert say(sentence, what="card", n=2) == "No cards."
+    assert say(sentence, what="coin", n=2) == say(sentence, what=None, n=2) == "Nothing."
+    assert say({"by": "what", "deal": "No Deal."}, what="card") == ""
+
+
+def test_cases_with_conditions_of_their_own() -> None:
+    """The first that holds counts."""
+    sentence = {"icons?": "{icons} more", "works=turn?": "each turn", "rival==seat?": "you", "else": "now"}
+    assert say(sentence, icons=2, works="turn", rival=0, seat=1) == "2 more"
+    assert say(sentence, icons=0, works="turn", rival=0, seat=1) == "each turn"
+    assert say(sentence, icons=0, works="once", rival=1, seat=1) == "you"
+    assert say(sentence, icons=0, works="once", rival=0, seat=1) == "now"
+
+
+def test_a_seat_can_be_what_cases_ask_for() -> None:
+    sentence = {"by": "seat", "you": "You pass.", "else": "{seat} passes."}
+    assert WRITER.told_to(0).write(parse_sentence(sentence), {"seat": 0}) == "You pass."
+    assert say(sentence, seat=0) == "Ola passes."
+
+
+def test_a_case_inside_a_case() -> None:
+    inner = {"by": "how", "fast": "run", "else": "walk"}
+    sentence = {"by": "who", "horse": inner, "else": "stay"}
+    assert [say(sentence, who=who, how="fast") for who in ("horse", "tree")] == ["run", "stay"]
+    assert say(sentence, who="horse", how="slowly") == "walk"
+
+
+def test_a_sentence_of_parts() -> None:
+    ways = {"by": "way", "build": "build {card}", "else": "raze {card}"}
+    sentence = {"text": "Only this: {@first}{more? and {@last}}.", "first": ways, "last": "then wait"}
+    assert say(sentence, way="build", card="Mill", more=1) == "Only this: build Mill and then wait."
+    assert say(sentence, way="deal", card="Mill", more=0) == "Only this: raze Mill."
+
+
+@pytest.mark.parametrize(
+    ("sentence", "reason"),
+    [
+        (["a"], "a sentence is a text or a table, not ['a']"),
+        ({"by": 3, "a": "x"}, "by is no name of a fact: 3"),
+        ({"by": "what", "two words": "x"}, "'two words' is no value"),
+        ({"deal": "x"}, "'deal' is no condition"),
+        ({"by": "what", "deal": "{"}, "deal: cannot read '{'"),
+        ({"by": "what", "deal": {"by": "n", "else": 1}}, "deal: else: a sentence is a text or a table, not 1"),
+        ({"text": "{@first}"}, "there is no part {@first}"),
+        ({"text": "a", "first": "b"}, "{@first} does not stand in 'a'"),
+        ({"text": {"by": "what"}}, "text is no text"),
+        ({"text": "{@first}", "first": "{@last}", "last": "x"}, "first: there is no part {@last}"),
+        ("{@first}", "there is no part {@first}"),
+    ],
+)
+def test_a_table_that_cannot_be_read(sentence: object, reason: str) -> None:
+    with pytest.raises(TemplateError) as refused:
+        parse_sentence(sentence)
     assert reason in str(refused.value)
 
 

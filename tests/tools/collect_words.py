@@ -28,11 +28,9 @@ def called_words(source: str, file: str = "") -> Iterator[tuple[str, bool]]:
 
 
 def source_files() -> list[Path]:
+    """Not those of games, which bring their words in `translations/<language>/<id>/window.toml`."""
     package = Path(imperium_desktop.__file__).parent
-    rooms = [package / "ui", package / "games"]
-    return sorted(
-        [*(file for room in rooms for file in room.rglob("*.py")), package / "cli.py", package / "__main__.py"]
-    )
+    return sorted([*(package / "ui").rglob("*.py"), package / "cli.py", package / "__main__.py"])
 
 
 def collected_words() -> dict[str, bool]:

@@ -1,6 +1,6 @@
 """Help outside a match: the rulebooks at full size with their contents, and all keys."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
@@ -18,6 +18,7 @@ from imperium_desktop.ui.scenes.protocol.facts import Keys
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import language, mark, tr
 from imperium_desktop.ui.wording.game_names import title_of
+from imperium_desktop.ui.wording.messages import Messages
 
 KEYS = "keys"
 AT_THE_TABLE = (
@@ -134,8 +135,8 @@ class HelpPage(TitledPage):
         document = self.keys.document()
         document.setDefaultFont(type_font("body"))
         document.setDefaultStyleSheet(self.keys.style_sheet() + "td { padding: 3px 24px 3px 0; }")
-        parts = [(tr("At the table"), told(AT_THE_TABLE))]
-        parts += [(title_of(game), told(facts_of(game).keys)) for game in GAMES]
+        parts = [(tr("At the table"), told(AT_THE_TABLE, tr))]
+        parts += [(title_of(game), told(facts_of(game).keys, Messages(game))) for game in GAMES]
         parts += [(tr(title), [(tr(words), keys) for words, keys in items]) for title, items in self._menus]
         self._columns = self._columns_of_keys()
         self.keys.setHtml(in_columns([part for part in parts if part[1]], self._columns))
@@ -156,8 +157,8 @@ class HelpPage(TitledPage):
             super().keyPressEvent(event)
 
 
-def told(keys: Sequence[Keys]) -> list[tuple[str, str]]:
-    return [(tr(does), ", ".join(tr(key) for key in each)) for does, each in keys]
+def told(keys: Sequence[Keys], say: Callable[[str], str]) -> list[tuple[str, str]]:
+    return [(say(does), ", ".join(tr(key) for key in each)) for does, each in keys]
 
 
 def in_columns(parts: Sequence[tuple[str, Rows]], columns: int) -> str:

@@ -23,7 +23,7 @@ from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.wording.game_names import words_of
+from imperium_desktop.ui.wording.game_names import side_name, words_of
 from imperium_desktop.ui.wording.levels import LEVELS, level_name
 
 __all__ = ["NewGame", "NewGamePage", "Wishes"]
@@ -251,7 +251,7 @@ class NewGamePage(FollowsLanguage, Sheet):
 
     def _name_seats(self) -> None:
         """What is asked of each, and how those play who are no people."""
-        side = tr(facts_of(self.game.id).side) if self.draft.factions else ""
+        side = side_name(self.game.id) if self.draft.factions else ""
         last = [tr("power card"), tr("level of the rival")] if self.draft.alone else [tr("who plays")]
         columns = [tr("sign and colour"), tr("name"), side, *last]
         self.seats_heading.set_words(tr("Seats at the table"), ", ".join(filter(None, columns)))

@@ -17,7 +17,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
-from imperium_desktop.ui.wording.game_names import words_of
+from imperium_desktop.ui.wording.game_names import side_name, words_of
 from imperium_desktop.ui.wording.levels import LEVELS, level_name
 from imperium_desktop.ui.wording.players import bot_name, person_name
 
@@ -185,7 +185,7 @@ class SeatRow(QObject):
             self.level.segment(bot).setToolTip(tr(LEVELS[bot].about) if bot in LEVELS else "")
         self.sign.setAccessibleName(tr("Seat {seat}: sign and colour", seat=seat))
         self.name.setAccessibleName(tr("Seat {seat}: name", seat=seat))
-        side = tr(facts_of(self._draft.game.id).side or mark("side"))
+        side = side_name(self._draft.game.id) or tr("side")
         self.faction.setAccessibleName(tr("Seat {seat}: {side}", seat=seat, side=side))
         self.who.setAccessibleName(tr("Seat {seat}: person or bot", seat=seat))
         self.level.setAccessibleName(tr("Seat {seat}: how well the bot plays", seat=seat))

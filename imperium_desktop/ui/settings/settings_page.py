@@ -15,7 +15,7 @@ from imperium_desktop.ui.kit.sheet import Sheet
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.theme.language import LANGUAGES, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
 
 KEPT: Final = ("window", "recent_names")
@@ -35,8 +35,14 @@ WISHES: Final[dict[str, Wish]] = {
         mark("Language"),
         {
             "": (mark("system default"), mark("Follows your system; English if its language is not available.")),
-            "pl": ("Polski", mark("The program speaks Polish. Cards and rulebook change with it, even in a match.")),
-            "en": ("English", mark("The program speaks English. Cards and rulebook change with it, even in a match.")),
+            "pl": (
+                LANGUAGES["pl"],
+                mark("The program speaks Polish. Cards and rulebook change with it, even in a match."),
+            ),
+            "en": (
+                LANGUAGES["en"],
+                mark("The program speaks English. Cards and rulebook change with it, even in a match."),
+            ),
         },
     ),
     "text_scale": Wish(

@@ -24,8 +24,6 @@ from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
 from imperium_desktop.ui.theme.textures import surfaces, surfaces_made
 
-OWN_NAMES = {"en": "English", "pl": "Polski"}
-"""A language is called what those who speak it call it."""
 CARD_SHARES = (36, 19, 21, 21)
 """Of the width, where all cards stand in one row."""
 PICTURE = (520, 380)
@@ -56,7 +54,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self.felt = Felt(self)
         self.title = RichText("Imperium Desktop", "page title", "on_table_title")
         self.subtitle = RichText("", "subtitle", "on_table_subheading")
-        self.languages = Segments([Choice(key, OWN_NAMES[key]) for key in reversed(LANGUAGES)], language())
+        self.languages = Segments([Choice(key, LANGUAGES[key]) for key in reversed(LANGUAGES)], language())
         self.settings = PlainButton(role="quiet", icon="app-settings", on="table")
         self.tiles = [GameTile(game) for game in GAMES]
         for tile in self.tiles:

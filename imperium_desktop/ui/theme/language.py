@@ -4,7 +4,8 @@
     tr("{n} tiles", n=3)                         plural forms, for English too, lie in translations/<language>/ui.ts
     TITLES = {"log": mark("Log")}; tr(TITLES[key])
 
-`make words` takes new words from the sources into both files and drops the dead.
+`make words` takes new words from the sources into both files and drops the dead. What belongs to one game is said by
+`ui.wording.messages`.
 """
 
 import re
@@ -19,7 +20,8 @@ from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.ui.theme.following import tell_language
 
 SOURCE_LANGUAGE: Final = "en"
-LANGUAGES: Final = ("en", "pl")
+LANGUAGES: Final = {"en": "English", "pl": "Polski"}
+"""Each by what those who speak it call it."""
 FIELD: Final = re.compile(r"\{(\w+)\}")
 
 

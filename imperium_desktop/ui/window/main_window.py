@@ -20,7 +20,7 @@ from imperium_desktop.ui.start.entries import LastMatch
 from imperium_desktop.ui.start.start_page import LATER, StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
-from imperium_desktop.ui.theme.language import language, languages, set_language, tr
+from imperium_desktop.ui.theme.language import LANGUAGES, language, languages, set_language, tr
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.app_state import AppState
@@ -294,7 +294,8 @@ class MainWindow(Pages):
             self.match_page.refresh()
 
     def switch_language(self) -> None:
-        self.change(language="en" if language() == "pl" else "pl")
+        codes = list(LANGUAGES)
+        self.change(language=codes[(codes.index(language()) + 1) % len(codes)])
 
     def switch_theme(self) -> None:
         self.change(theme="dark" if self.app_state.settings.theme == "light" else "light")

@@ -57,5 +57,10 @@ def turn_name(game_id: str) -> str:
     return read_title(language(), game_id).turn if game_id in GAMES else tr("turn")
 
 
+def side_name(game_id: str) -> str:
+    """What every seat leads: dynasty, nation; empty in a game without such a thing."""
+    return read_title(language(), game_id).side
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]

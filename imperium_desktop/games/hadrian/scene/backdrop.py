@@ -10,6 +10,7 @@ from imperium_desktop.games.hadrian.scene.attack.landscape import paint_landscap
 from imperium_desktop.games.hadrian.scene.attack.plan import AttackPlan
 from imperium_desktop.games.hadrian.scene.attack.view import paint_attack
 from imperium_desktop.games.hadrian.scene.layout import lit_on
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.plan import CAPTION, Plan, laid_on
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, WIDTH
 from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
@@ -18,7 +19,6 @@ from imperium_desktop.games.hadrian.scene.sheets.track_cards import paint_tracks
 from imperium_desktop.games.hadrian.scene.shown import Shown
 from imperium_desktop.games.hadrian.scene.tray import paint_drawn, paint_still, paint_wells, still_facts
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write
 from imperium_desktop.ui.theme.lettering import LEFT as AT_LEFT
 from imperium_desktop.ui.theme.lettering import RIGHT as AT_RIGHT
@@ -165,11 +165,11 @@ def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> 
         p.strokePath(rounded(shown.adjusted(1.5, 1.5, -1.5, -1.5), 3), pen(VISIBLE, 3))
     foot = QRectF(rect.x(), rect.bottom(), rect.width(), CAPTION)
     p.fillRect(foot, alpha("#241811", 0.88))
-    name = tr("Left sheet") if sheet == LEFT else tr("Right sheet")
+    name = say("left_sheet") if sheet == LEFT else say("right_sheet")
     inner = foot.adjusted(8, 0, -8, 0)
     colour = palette().lit_line if lit else "#c9b78d"
     count = inner.adjusted(inner.width() * NAMED, 0, 0, 0)
-    told = tr("{n} highlighted", n=lit) if lit else ""
+    told = say("n_highlighted", n=lit) if lit else ""
     room = write(p, count, told, 13, colour, AT_RIGHT, font=strong(13)) if told else 0.0
     write(p, inner.adjusted(0, 0, -room - 6, 0), name, 14, "#f4e8c9", AT_LEFT)
     p.strokePath(rounded(QRectF(*plan.thumb(sheet)), 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
@@ -181,7 +181,7 @@ def paint_more(p: QPainter, plan: Plan, *, with_key: bool) -> None:
     p.fillPath(rounded(rect, 4), alpha("#1a110a", 0.86))
     below = plan.more_below
     side, middle = 16.0, rect.center()
-    text = tr("more below") if below else tr("back to the top")
+    text = say("more_below") if below else say("back_to_the_top")
     key = "PgDn" if below else "PgUp"
     draw_icon(p, "app-unfold" if below else "app-fold", QRectF(middle.x() - 110, middle.y() - side / 2, side, side))
     write(p, QRectF(middle.x() - 86, rect.y(), 130, rect.height()), text, 14, "#f4e8c9", AT_LEFT, font=plain(14))
@@ -195,7 +195,7 @@ def paint_more(p: QPainter, plan: Plan, *, with_key: bool) -> None:
 def paint_away(p: QPainter, plan: Plan, name: str) -> None:
     """A ribbon over somebody else's sheets."""
     rect = QRectF(*plan.ribbon)
-    text = tr("Sheets of {name}. Click to go back to yours.", name=name)
+    text = say("sheets_of_name_click_to_go_back", name=name)
     p.strokePath(rounded(QRectF(*plan.window).adjusted(1.5, 1.5, -1.5, -1.5), 4), pen(VISIBLE, 3))
     p.fillPath(rounded(rect, 4), alpha("#1a110a", 0.9))
     write(p, rect.adjusted(20, 0, -20, 0), text, 16, QColor("#f4e8c9").name(), CENTRE)

@@ -12,6 +12,7 @@ from imperium_desktop.games.hadrian.rules.reasons import refuse
 from imperium_desktop.games.hadrian.rules.refused_actions import why_not_box, why_not_open
 from imperium_desktop.games.hadrian.rules.sheets import Box
 from imperium_desktop.games.hadrian.rules.state import EMPTY, NO_DIPLOMAT, Player, State
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.naming import cell_label, element_name
 from imperium_desktop.games.hadrian.scene.scouting import card_of
 from imperium_desktop.games.hadrian.scene.sheets.ink import sign
@@ -19,7 +20,6 @@ from imperium_desktop.games.hadrian.scene.sheets.marks import done
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Reason
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.theme.language import tr
 
 MOST_REASONS = 3
 """More would hide the table; the weightiest are told."""
@@ -62,12 +62,12 @@ def box_lines(content: Components, view: State, seat: int, box: Box, words: Word
     player = view.players[seat]
     yield from cost_lines(content, box, words)
     brought = list(gain_lines(content, player, box, words))
-    yield from brought or [tr("Brings nothing by itself.")]
+    yield from brought or [say("brings_nothing_by_itself")]
     opened = opens(content, box, words)
     if opened:
-        yield tr("Opens: {what}", what=escaped(words.join(opened)))
+        yield say("opens_what", what=escaped(words.join(opened)))
     if done(content.sheets(view.setup.fort), player, box):
-        yield tr("Filled already.")
+        yield say("filled_already")
     elif box.area != "disdain":
         yield from (escaped(words.reason(reason)) for reason in closed_by(content, view, seat, box))
 
@@ -86,22 +86,22 @@ def closed_by(content: Components, view: State, seat: int, box: Box) -> Sequence
 def cost_lines(content: Components, box: Box, words: Words) -> Iterator[str]:
     if box.area == "forum":
         taken = row((worker for worker in WORKERS if worker != "soldier"), words)
-        yield tr("Costs any {count} of these: {what}", count=content.box.left.forum.pays, what=taken)
+        yield say("costs_any_count_of_these", count=content.box.left.forum.pays, what=taken)
         return
     ways = list(dict.fromkeys(row(way.paid, words) for way in box.ways))
     if ways == [""]:
-        yield tr("Costs nothing.")
+        yield say("costs_nothing")
     elif ways:
-        yield tr("Costs: {what}", what=f" {tr('or')} ".join(ways))
+        yield say("costs_what", what=f" {say('or')} ".join(ways))
 
 
 def gain_lines(content: Components, player: Player, box: Box, words: Words) -> Iterator[str]:
     brought = row(gains(content, box), words)
     if box.area == "fort" and box.number in content.printed.levels:
         level = content.printed.levels.index(box.number) + 1
-        yield tr("Raises the infrastructure to {level}", level=f"{row(['infrastructure'], words)} {level}")
+        yield say("raises_the_infrastructure_to_level", level=f"{row(['infrastructure'], words)} {level}")
     elif brought:
-        yield tr("Brings: {what}", what=brought)
+        yield say("brings_what", what=brought)
     match box.zone, box.area:
         case "building", _:
             yield from building_lines(content, box, words)
@@ -124,50 +124,50 @@ def gains(content: Components, box: Box) -> Sequence[str]:
 def building_lines(content: Components, box: Box, words: Words) -> Iterator[str]:
     building = content.buildings[box.area]
     if building.choose:
-        yield tr("Brings: {what}", what=f" {tr('or')} ".join(row([name], words) for name in building.choose))
+        yield say("brings_what", what=f" {say('or')} ".join(row([name], words) for name in building.choose))
     if building.income == "attribute":
-        yield tr("In every later Year: a point of any attribute")
+        yield say("in_every_later_year_a_point")
     elif building.income:
-        yield tr("In every later Year: {what}", what=row([building.income], words))
+        yield say("in_every_later_year_what", what=row([building.income], words))
 
 
 def battle_lines(content: Components, column: int, words: Words) -> Iterator[str]:
     """§7.4 What the last circled box of a gladiator brings after a fight."""
     printed = content.box.right.ludus.boxes[column - 1]
     if printed.survival:
-        yield tr("If he survives: {what}", what=row(printed.survival, words))
+        yield say("if_he_survives", what=row(printed.survival, words))
     if printed.death:
-        yield tr("If he dies: {what}", what=row(printed.death, words))
+        yield say("if_he_dies", what=row(printed.death, words))
 
 
 def area_lines(content: Components, player: Player, area: str, words: Words) -> Iterator[str]:
     """What all boxes of an area bring without an icon of their own."""
     match area:
         case "renown" | "piety" | "valour" | "discipline":
-            yield tr("Counts 1 VP at the end.")
+            yield say("counts_1_vp_at_the_end")
         case "left" | "center" | "right":
-            yield tr("Holds one attack card of this cohort every Year.")
+            yield say("holds_one_attack_card_of_this_cohort")
         case "production":
-            yield tr("In every later Year: {what}", what=row(["resource"], words))
+            yield say("in_every_later_year_what", what=row(["resource"], words))
         case "training":
-            yield tr("Fills the next box, too: {area}", area=escaped(words.name("guard")))
+            yield say("fills_the_next_box", area=escaped(words.name("guard")))
         case "forum":
-            yield tr("Brings one worker of another kind.")
+            yield say("brings_one_worker_of_another_kind")
         case "market":
             yield good_line(content, player, words)
         case "scouts":
             what = row(content.box.right.map.row_gain, words)
-            yield tr("Brings what its pattern covers on the map, and for a full row: {what}", what=what)
+            yield say("brings_what_its_pattern_covers", what=what)
         case "disdain":
-            yield tr("Circled when attacks get through, crossed off by a bribe.")
+            yield say("circled_when_attacks_get_through")
 
 
 def good_line(content: Components, player: Player, words: Words) -> str:
     """§7.2 Renown is paid for different goods."""
     different, renown = len(set(player.market) - {EMPTY}), content.box.right.market.renown
     if different == len(renown):
-        return tr("Brings a good.")
-    return tr("Brings a good; one that you do not have yet: {what}", what=row(["renown"] * renown[different], words))
+        return say("brings_a_good")
+    return say("brings_a_good_one_that_you_do_not", what=row(["renown"] * renown[different], words))
 
 
 def opens(content: Components, box: Box, words: Words) -> list[str]:
@@ -189,7 +189,7 @@ def next_box_text(content: Components, view: State, seat: int, track: str, words
     """A whole track: its next box."""
     place = PLACE_OF[track]
     boxes, filled = content.sheets(view.setup.fort).tracks[place], view.players[seat].filled[place]
-    told = [tr("{count} of {all} boxes are filled.", count=filled, all=len(boxes))]
+    told = [say("of_all_boxes_are_filled", count=filled, all=len(boxes))]
     if filled < len(boxes):
         box = boxes[filled]
         told.append(f"**{escaped(element_name(view, box.key, words))}**")
@@ -203,17 +203,17 @@ def next_box_text(content: Components, view: State, seat: int, track: str, words
 def cell_text(content: Components, player: Player, cell: int, words: Words) -> str:
     """A cell of the map (§7.10)."""
     if player.map >> cell.bit_length() - 1 & 1:
-        return tr("Already drawn.")
+        return say("already_drawn")
     found = content.found_on_map(cell)
-    full = tr("A full row brings: {what}", what=row(content.box.right.map.row_gain, words))
-    return "\n".join([tr("Brings: {what}", what=row(found, words)), full] if found else [full])
+    full = say("a_full_row_brings", what=row(content.box.right.map.row_gain, words))
+    return "\n".join([say("brings_what", what=row(found, words)), full] if found else [full])
 
 
 def favour_text(player: Player, source: str, words: Words) -> str:
     left = player.temple_favours if source == "temple" else player.diplomats[PLACE_OF[source] - PLACE_OF["left"]]
     if left == NO_DIPLOMAT:
-        return tr("No diplomat serves here yet.")
-    whom = tr("for any attack card") if source == "temple" else tr("only for: {cohort}", cohort=words.name(source))
+        return say("no_diplomat_serves_here_yet")
+    whom = say("for_any_attack_card") if source == "temple" else say("only_for_cohort", cohort=words.name(source))
     return f"{{icon:hadrian-favour|{words.name('favour')}}} × {left} {escaped(whom)}"
 
 
@@ -221,15 +221,15 @@ def card_text(content: Components, card: str, words: Words) -> str:
     if not card or card == UNKNOWN:
         return ""
     facts = content.paths[card]
-    good = tr("Good {number} {icon}", number=facts.good, icon="{icon:hadrian-trade-good}")
-    return "\n".join((tr("Brings: {what}", what=row(facts.gain, words)), good, steps_text(content, card, words)))
+    good = say("good_number", number=facts.good, icon="{icon:hadrian-trade-good}")
+    return "\n".join((say("brings_what", what=row(facts.gain, words)), good, steps_text(content, card, words)))
 
 
 def steps_text(content: Components, card: str, words: Words) -> str:
     facts = content.paths[card]
     sign_ = "≤" if facts.measure == "disdain" else ""
     steps = ", ".join(
-        tr("{reached}: {points} VP", reached=f"{sign_}{step}", points=n) for n, step in enumerate(facts.steps, 1)
+        say("reached_points_vp", reached=f"{sign_}{step}", points=n) for n, step in enumerate(facts.steps, 1)
     )
     return f"{escaped(words.label(facts.measure))}: {steps}"
 

@@ -8,6 +8,7 @@ from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, DISCIPLINE, R
 from imperium_desktop.games.hadrian.rules.scoring import path_points, path_total, penalty
 from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.facts import FACTS
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.plots import columns, plots
 from imperium_desktop.games.hadrian.scene.scores import ranks_of
 from imperium_desktop.games.hadrian.scene.sheets.ink import MEASURE_SIGNS
@@ -18,7 +19,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
 from imperium_desktop.ui.scenes.protocol.plots import Column, Plot
 from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 
 def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
@@ -29,19 +30,20 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
 class HadrianEnding(EndingBuilder[State, Components]):
     emblem = "hadrian-renown"
     lost_emblem = "hadrian-disdain"
+    total = MessageKey("victory_points")
     steps = (
-        (mark("Attributes"), mark("a point for every box of the four tracks")),
-        (mark("Paths"), mark("up to three points for each of the six")),
-        (mark("Disdain"), mark("the penalty for marks that are left")),
-        (mark("Total"), mark("ties: less Disdain, then more for Paths")),
+        (MessageKey("attributes"), MessageKey("a_point_for_every_box")),
+        (MessageKey("paths"), MessageKey("up_to_three_points")),
+        (MessageKey("disdain_title"), MessageKey("the_penalty_for_marks_that_are_left")),
+        (MessageKey("total"), MessageKey("ties_less_disdain_then_more_for_paths")),
     )
-    note = mark("{icon} the numbers are the Years of the Paths §9.3")
+    note = MessageKey("the_numbers_are_the_years")
     added_icon = "app-check"
-    counted = mark("All four attributes, then Paths, less the penalty for Disdain. §9.1")
-    placings_title = mark("Paths, one by one")
+    counted = MessageKey("all_four_attributes")
+    placings_title = MessageKey("paths_one_by_one")
     rule = "§9"
     lost = FACTS.lost
-    tie_breaks = (mark("disdain"), mark("points for Paths"))
+    tie_breaks = (MessageKey("disdain"), MessageKey("points_for_paths"))
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)
@@ -53,14 +55,14 @@ class HadrianEnding(EndingBuilder[State, Components]):
         name, points = self.name(self.first.seat), self.first.score[0]
         if self.state.setup.fort:
             judged = self.words.ending(self.result.ending)
-            return tr("{name} holds {points} points: {ending}", name=name, points=points, ending=judged)
+            return say("holds_points", name=name, points=points, ending=judged)
         return self.ranks.title(name, points, self.words) if self.for_a_rank else super().title()
 
     def facts(self) -> tuple[str, ...]:
         earned, spent = (sum(self.story.gains.total(seat, what) for seat in self.seats) for what in (EARNED, SPENT))
         return (
-            tr("{n} years", n=self.state.year),
-            tr("{earned} items received, {spent} spent", earned=earned, spent=spent),
+            say("n_years", n=self.state.year),
+            say("earned_items_received", earned=earned, spent=spent),
         )
 
     def columns(self) -> tuple[Column, ...]:
@@ -83,7 +85,7 @@ class HadrianEnding(EndingBuilder[State, Components]):
         return *values, paths, Cell(-penalty(self.content, player)) if penalised else Cell(None)
 
     def detail(self, standing: Standing) -> str:
-        return tr("Disdain {marks}", marks=self.state.players[standing.seat].marks)
+        return say("disdain_marks", marks=self.state.players[standing.seat].marks)
 
     def pieces(self, seat: int) -> Iterator[tuple[str, int]]:
         player = self.state.players[seat]
@@ -92,24 +94,24 @@ class HadrianEnding(EndingBuilder[State, Components]):
             yield icon, path_points(self.content, player, card)
 
     def alone(self) -> tuple[str, str]:
-        return tr("Which rank?"), self.ranks.result(self.first.score[0], self.words)
+        return say("which_rank"), self.ranks.result(self.first.score[0], self.words)
 
     def decided(self) -> Iterator[str]:
         first, gains = self.first.seat, self.story.gains
         player = self.state.players[first]
         values = player.filled[RENOWN : DISCIPLINE + 1]
         best = max(range(len(ATTRIBUTES)), key=lambda place: values[place])
-        yield tr(
-            "{name}: the strongest attribute is {attribute} with {points}.",
+        yield say(
+            "the_strongest_attribute_is_attribute",
             name=self.name(first),
             attribute=self.words.label(ATTRIBUTES[best]),
             points=values[best],
         )
-        yield tr("Paths bring {points} of 18 points.", points=path_total(self.content, player))
+        yield say("paths_bring_points_of_18_points", points=path_total(self.content, player))
         lost = penalty(self.content, player)
-        yield tr("Disdain costs {points} points.", points=lost) if lost else tr("No Disdain is left.")
+        yield say("disdain_costs_points", points=lost) if lost else say("no_disdain_is_left")
         earned, spent = gains.total(first, EARNED), gains.total(first, SPENT)
-        yield tr("{spent} of {earned} workers and resources were used.", earned=earned, spent=spent)
+        yield say("spent_of_earned_workers_and_resources_were", earned=earned, spent=spent)
         if self.for_a_rank:
             yield self.ranks.next(self.first.score[0], self.words)
 

@@ -3,14 +3,14 @@
 from imperium_desktop.games.hadrian.rules.cells import labels_in
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN
 from imperium_desktop.games.hadrian.rules.state import State
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.scouting import card_of
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.theme.language import tr
 
 
 def accept_words(*, decides: bool) -> str:
     """Of the button under an attack: only who may still use Favours accepts anything, others have seen it."""
-    return tr("Accept the result") if decides else tr("Next")
+    return say("accept_the_result") if decides else say("next")
 
 
 def element_name(view: State, key: str, words: Words) -> str:
@@ -19,25 +19,25 @@ def element_name(view: State, key: str, words: Words) -> str:
         case "pick":
             return element_name(view, "/".join(rest), words)
         case "box":
-            return tr("{area}, box {number}", area=words.label(rest[0]), number=rest[1])
+            return say("area_box_number", area=words.label(rest[0]), number=rest[1])
         case "map":
-            return tr("{area}, {cell}", area=words.label("map"), cell=cell_label(*rest))
+            return say("area_cell", area=words.label("map"), cell=cell_label(*rest))
         case "place":
-            return tr("{area}, {cell}", area=words.label("map"), cell=", ".join(labels_in(int(rest[0]))))
+            return say("area_cell", area=words.label("map"), cell=", ".join(labels_in(int(rest[0]))))
         case "prospect":
             return prospect_name(view, key, words)
         case "path":
-            return tr("Path of year {year}", year=rest[0])
+            return say("path_of_year", year=rest[0])
         case "again":
-            return tr("Show the attack again")
+            return say("show_the_attack_again")
         case "attack" | "step":
-            return tr("Attack card {number}", number=rest[0])
+            return say("attack_card_number", number=rest[0])
         case "favour":
             source = words.label("temples_area" if rest[0] == "temple" else "diplomat")
             served = "" if rest[0] == "temple" else f": {words.name(rest[0])}"
             return f"{words.label('favour')} · {source}{served}"
         case "look" | "switch_seat":
-            return tr("Sheets of {name}", name=words.seat(int(rest[0])))
+            return say("sheets_of_name", name=words.seat(int(rest[0])))
         case "sheet":
             return sheet_name(rest[0])
     return words.label(rest[0] if rest else zone)
@@ -50,15 +50,15 @@ def cell_label(row: str, column: str) -> str:
 
 def sheet_name(name: str) -> str:
     return {
-        "left": tr("Left sheet"),
-        "right": tr("Right sheet"),
-        "own": tr("Back to your own sheets"),
-        "more": tr("The rest of the sheet"),
+        "left": say("left_sheet"),
+        "right": say("right_sheet"),
+        "own": say("back_to_your_own_sheets"),
+        "more": say("the_rest_of_the_sheet"),
     }[name]
 
 
 def prospect_name(view: State, key: str, words: Words) -> str:
     owner, card = key.partition("/")[2], card_of(view, key)
     name = words.label(card) if card and card != UNKNOWN else ""
-    whose = tr("neutral card") if owner.startswith("N") else words.seat(int(owner))
+    whose = say("neutral_card") if owner.startswith("N") else words.seat(int(owner))
     return " · ".join(part for part in (name, whose) if part)

@@ -21,12 +21,12 @@ from imperium_desktop.games.hadrian.analysis.chronicle import (
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
 from imperium_desktop.games.hadrian.scene.colours import TRACK_COLOURS
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.sheets.ink import MEASURE_SIGNS
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot, Rung
 from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 
 PATHS_COLOUR, DISDAIN_COLOUR = "#5b7a3a", "#a2372f"
 COLOURS: Final = (
@@ -46,7 +46,7 @@ def plots(content: Components, story: Story, words: Words) -> tuple[Plot, ...]:
 
 def columns(words: Words) -> tuple[Column, ...]:
     named = [(words.label(name), f"hadrian-{name}") for name in ATTRIBUTES]
-    named += [(tr("Paths"), "hadrian-scout"), (words.label("disdain"), "hadrian-disdain")]
+    named += [(say("paths"), "hadrian-scout"), (words.label("disdain"), "hadrian-disdain")]
     return tuple(
         Column(name, icon, colour, marker, partial(_paint_column, icon))
         for (name, icon), colour, marker in zip(named, COLOURS, MARKERS, strict=True)
@@ -61,15 +61,15 @@ def attributes(story: Story, words: Words) -> Plot:
     tracks = (partial(_track, place) for place in range(len(ATTRIBUTES)))
     return Plot(
         kind="lines",
-        name=tr("Attributes"),
+        name=say("attributes"),
         icon="app-plot",
-        title=tr("Attributes, Paths and Disdain: {name}"),
-        note=tr("at the end of each Year"),
-        before=tr("last values"),
+        title=say("attributes_paths_and_disdain_name"),
+        note=say("at_the_end_of_each_year"),
+        before=say("last_values"),
         columns=columns(words),
         courses=page_curves(story, *tracks, attrgetter("path_points"), attrgetter("disdain")),
         whole=way_of_all(story, attrgetter("total")),
-        whole_note=tr("points, if the match had ended with that Year §9"),
+        whole_note=say("points_if_the_match_had_ended"),
     )
 
 
@@ -80,14 +80,14 @@ def _track(place: int, page: TurnRecord) -> int:
 def flows(story: Story) -> Plot:
     return Plot(
         kind="bars",
-        name=tr("Workers"),
+        name=say("workers"),
         icon="hadrian-builder",
-        title=tr("Workers and resources: {name}"),
-        note=tr("received and spent in each Year"),
-        before=tr("received and spent in all"),
+        title=say("workers_and_resources"),
+        note=say("received_and_spent_in_each_year"),
+        before=say("received_and_spent_in_all"),
         columns=(
-            Column(tr("received"), "hadrian-builder", EARNED_COLOUR, "square"),
-            Column(tr("spent"), "hadrian-builder", SPENT_COLOUR, "circle"),
+            Column(say("received"), "hadrian-builder", EARNED_COLOUR, "square"),
+            Column(say("spent"), "hadrian-builder", SPENT_COLOUR, "circle"),
         ),
         courses=gain_curves(story, (EARNED, SPENT)),
     )
@@ -96,12 +96,12 @@ def flows(story: Story) -> Plot:
 def paths(content: Components, story: Story, words: Words) -> Plot:
     return Plot(
         kind="ladder",
-        name=tr("Paths"),
+        name=say("paths"),
         icon="hadrian-scout",
-        title=tr("Paths: {name}"),
-        note=tr("what was counted at the end of each Year, and the points for it §9.3"),
-        before=tr("points for Paths"),
-        columns=(Column(tr("points for Paths"), "hadrian-scout", PATHS_COLOUR, "pentagon"),),
+        title=say("paths_name"),
+        note=say("what_was_counted_at_the_end"),
+        before=say("points_for_paths"),
+        columns=(Column(say("points_for_paths"), "hadrian-scout", PATHS_COLOUR, "pentagon"),),
         courses=tuple(
             msgspec.structs.replace(curve, rungs=rungs(content, story.pages[curve.seat], words))
             for curve in page_curves(story, attrgetter("path_points"))
@@ -131,14 +131,14 @@ def rungs(content: Components, pages: Sequence[TurnRecord], words: Words) -> tup
 def attacks(story: Story, words: Words) -> Plot:
     return Plot(
         kind="bars",
-        name=tr("Attacks"),
+        name=say("attacks"),
         icon="hadrian-valour",
-        title=tr("Attacks: {name}"),
-        note=tr("cards of each Year §8"),
-        before=tr("in all the Years"),
+        title=say("attacks_name"),
+        note=say("cards_of_each_year"),
+        before=say("in_all_the_years"),
         columns=(
-            Column(tr("repelled"), "hadrian-valour", TRACK_COLOURS["valour"], "square"),
-            Column(tr("got through"), "hadrian-disdain", SPENT_COLOUR, "circle"),
+            Column(say("repelled"), "hadrian-valour", TRACK_COLOURS["valour"], "square"),
+            Column(say("got_through"), "hadrian-disdain", SPENT_COLOUR, "circle"),
             Column(words.label("disdain"), "hadrian-disdain", DISDAIN_COLOUR, "cross"),
         ),
         courses=gain_curves(story, (REPELLED, PASSED, DISDAIN)),

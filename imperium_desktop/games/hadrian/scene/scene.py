@@ -23,6 +23,7 @@ from imperium_desktop.games.hadrian.scene.event_order import writing_order, writ
 from imperium_desktop.games.hadrian.scene.event_signs import SIGNS
 from imperium_desktop.games.hadrian.scene.facts import FACTS
 from imperium_desktop.games.hadrian.scene.layout import ACCEPT, best_view, layout, sheet_of
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.naming import accept_words, element_name
 from imperium_desktop.games.hadrian.scene.picture import PictureBook
 from imperium_desktop.games.hadrian.scene.plan import TRAY, Plan
@@ -42,7 +43,6 @@ from imperium_desktop.ui.scenes.protocol.scene import MakeScene, Scene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Zone
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -308,10 +308,10 @@ class HadrianScene(Scene[State, HadrianGaze]):
 
     def seat_title(self, view: State, seat: int, words: Words) -> str:
         if len(view.players) > 1:
-            return tr("Year ended") if view.phase == "actions" and view.players[seat].finished else ""
+            return say("year_ended") if view.phase == "actions" and view.players[seat].finished else ""
         if view.setup.fort:
-            return tr("fort {number} of the campaign", number=view.setup.fort)
-        return tr("solo")
+            return say("fort_number_of_the_campaign", number=view.setup.fort)
+        return say("solo")
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         return standing.seat_facts(self.content, view, seat)

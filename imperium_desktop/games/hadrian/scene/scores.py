@@ -7,12 +7,12 @@ from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, PLACE_OF
 from imperium_desktop.games.hadrian.rules.scoring import MEASURES, path_points, path_total, penalty, total
 from imperium_desktop.games.hadrian.rules.state import Player, State
 from imperium_desktop.games.hadrian.scene.colours import TRACK_COLOURS
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.kit.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
 from imperium_desktop.ui.scenes.shared.scores import PointsTab, total_line
-from imperium_desktop.ui.theme.language import tr
 
 
 def scores_tab(content: Components) -> PointsTab:
@@ -30,7 +30,7 @@ def lines(content: Components, view: State, words: Words) -> list[ScoreLine]:
     lost = [-penalty(content, player) for player in players]
     return [
         *(ScoreLine(f"hadrian-{name}", words.label(name), TRACK_COLOURS[name], tracks[name]) for name in ATTRIBUTES),
-        ScoreLine("hadrian-scout", tr("Paths"), "#98a04a", paths),
+        ScoreLine("hadrian-scout", say("paths"), "#98a04a", paths),
         ScoreLine("hadrian-disdain", words.label("disdain"), "#c0504d", lost),
         total_line([total(content, player) for player in players]),
     ]
@@ -41,7 +41,7 @@ def notes(content: Components, view: State, seat: int, words: Words) -> tuple[st
     player = view.players[seat]
     for_a_rank = len(view.players) == 1 and not view.setup.fort
     return (
-        tr("Your Paths") if player.paths else "",
+        say("your_paths") if player.paths else "",
         "\n".join(path_note(content, player, card, words) for card in player.paths),
         ranks_of(content).listed(total(content, player), words) if for_a_rank else "",
     )
@@ -51,5 +51,5 @@ def path_note(content: Components, player: Player, card: str, words: Words) -> s
     path = content.paths[card]
     reached = MEASURES[path.measure](content, player)
     steps = " · ".join(map(str, path.steps))
-    points = tr("{points} VP", points=path_points(content, player, card))
+    points = say("points_vp", points=path_points(content, player, card))
     return f"**{escaped(words.label(card))}** {points}\n{escaped(words.label(path.measure))}: **{reached}** ({steps})"

@@ -4,9 +4,10 @@ from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, PLACE_OF
 from imperium_desktop.games.hadrian.rules.scoring import total
 from imperium_desktop.games.hadrian.rules.state import State
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.scene import SeatFact
-from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.wording.game_names import words_of
 
 
@@ -36,9 +37,9 @@ def points_told(content: Components, view: State, points: int) -> str:
     """Alone with the next rank that can be reached (§10.5)."""
     shown = str(points).replace("-", "−")
     if len(view.players) > 1 or view.setup.fort:
-        return tr("{points} VP", points=shown)
+        return say("points_vp", points=shown)
     ahead = next((rank for rank in content.box.ranks if rank.least > points), None)
     if ahead is None:
-        return tr("{points} VP", points=shown)
+        return say("points_vp", points=shown)
     name = words_of("hadrian", language()).label(ahead.id)
-    return tr("{points} VP · {rank} from {least}", points=shown, rank=name, least=ahead.least)
+    return say("points_and_rank_from_least", points=shown, rank=name, least=ahead.least)

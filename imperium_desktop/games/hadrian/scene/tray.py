@@ -8,11 +8,12 @@ from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ITEMS
 from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.layout import prospects_shown
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.plan import Plan
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, icon_pixmap
-from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, fitted, plain, strong, write
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, tray_wood
 from imperium_desktop.ui.theme.palette import palette
@@ -46,10 +47,10 @@ def paint_headings(p: QPainter, plan: Plan, view: State, seat: int) -> None:
     shown = plan.prospects(len(prospects_shown(view, seat)) + 1)
     paths = plan.paths(max(len(view.players[seat].paths), 1), len(shown))
     wells = plan.wells()[0].x
-    heading(p, plan, wells, paths[0].x - wells, tr("Your workers and resources"))
-    heading(p, plan, paths[0].x, shown[0].x - paths[0].x, tr("Paths"))
-    heading(p, plan, shown[0].x, plan.years.x - shown[0].x, tr("Goods and patterns"))
-    heading(p, plan, plan.years.x, plan.years.width, tr("Year and attack cards"), RIGHT)
+    heading(p, plan, wells, paths[0].x - wells, say("your_workers_and_resources"))
+    heading(p, plan, paths[0].x, shown[0].x - paths[0].x, say("paths"))
+    heading(p, plan, shown[0].x, plan.years.x - shown[0].x, say("goods_and_patterns"))
+    heading(p, plan, plan.years.x, plan.years.width, say("year_and_attack_cards"), RIGHT)
 
 
 def heading(p: QPainter, plan: Plan, x: float, width: float, text: str, side: Qt.AlignmentFlag = LEFT) -> None:
@@ -103,15 +104,15 @@ def paint_years(p: QPainter, plan: Plan, content: Components, view: State) -> No
         faint = palette().on_page_secondary if now else palette().on_table_faint
         write(p, flag, str(year.flag), 12, faint, CENTRE, font=plain(12))
     foot = QRectF(rect.x(), rect.bottom() - 20, rect.width() - 5, 20)
-    text = tr("cards (+1 per item) · below: potential") if view.neutrals else tr("cards · below: potential")
+    text = say("cards_plus_1_per_item_below") if view.neutrals else say("cards_below_potential")
     write(p, foot, text, 12.5, palette().on_table_secondary, RIGHT, font=plain(12.5))
 
 
 def paint_year_lines(p: QPainter, rect: QRectF, view: State, attacks: int, flag: int, years: int) -> None:
     lines = (
-        tr("Year {year} of {years}", year=view.year, years=years),
-        tr("attack cards: {count}", count=attacks),
-        tr("potential: {flag}", flag=flag),
+        say("year_of_years", year=view.year, years=years),
+        say("attack_cards_count", count=attacks),
+        say("potential_flag", flag=flag),
     )
     step = rect.height() / len(lines)
     for number, line in enumerate(lines):
@@ -133,4 +134,4 @@ def paint_drawn(p: QPainter, plan: Plan, count: int, ratio: float) -> None:
     p.fillPath(rounded(whole, 10), surface("wood", ratio))
     p.strokePath(rounded(whole.adjusted(2, 2, -2, -2), 8), pen(alpha(palette().brass_bright, 0.6), 1.4))
     head = QRectF(whole.x() + pad, whole.y() + 8, whole.width() - 2 * pad, 32)
-    write(p, head, tr("Which card becomes your Path?"), 18, palette().on_table_title, CENTRE)
+    write(p, head, say("which_card_becomes_your_path"), 18, palette().on_table_title, CENTRE)

@@ -12,18 +12,19 @@ from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import BOX_OF, BOXES, COMMONS, GROUPS, Box
 from imperium_desktop.games.imperium.scene.cards.face import paint_card
 from imperium_desktop.games.imperium.scene.cards.texts import marked
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.signs import SUITS, TYPES, WORDS, nation_icon
 from imperium_desktop.text.effects import plain
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Detail, Filter, MakeCatalogue
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 CORRECTED, INVENTED, LATER = "app-check", "app-warning", "app-clock"
 """Marks at the corner of a card."""
 NO_SUIT: Final = "none"
-SOURCES: Final = {"name_pl": mark("The Polish name is our own translation.")}
-OTHERWISE: Final = mark("Something on this card is reconstructed.")
+SOURCES: Final = {"name_pl": MessageKey("the_polish_name_is_our_own_translation")}
+OTHERWISE: Final = MessageKey("something_on_this_card_is_reconstructed")
 
 
 class ImperiumCatalogue:
@@ -48,23 +49,23 @@ class ImperiumCatalogue:
         suits = tuple(Choice(suit, self.suit_name(suit), WORDS[suit]) for suit in SUITS)
         boxes = tuple(Choice(box, self.box_name(box)) for box in BOXES)
         return [
-            Filter("box", tr("Box"), boxes),
-            Filter("group", tr("Nation"), groups),
-            Filter("suit", tr("Suit"), (*suits, Choice(NO_SUIT, tr("no suit")))),
+            Filter("box", say("box"), boxes),
+            Filter("group", say("nation_title"), groups),
+            Filter("suit", say("suit"), (*suits, Choice(NO_SUIT, say("no_suit")))),
             Filter(
                 "type",
-                tr("Subtype or icon"),
+                say("subtype_or_icon"),
                 tuple(Choice(kind, self.type_name(kind), WORDS[kind]) for kind in self.types()),
             ),
-            Filter("keyword", tr("Keyword"), tuple(Choice(word, self.keyword(word)) for word in self.keywords())),
+            Filter("keyword", say("keyword"), tuple(Choice(word, self.keyword(word)) for word in self.keywords())),
             Filter(
                 "mark",
-                tr("Source"),
+                say("source"),
                 (
-                    Choice("reconstructed", tr("partly reconstructed [R]")),
-                    Choice("corrected", tr("corrected by you")),
-                    Choice("changed", tr("changed in a later printing")),
-                    Choice("later", tr("later printing")),
+                    Choice("reconstructed", say("partly_reconstructed")),
+                    Choice("corrected", say("corrected_by_you")),
+                    Choice("changed", say("changed_in_a_later_printing")),
+                    Choice("later", say("later_printing")),
                 ),
             ),
         ]
@@ -84,7 +85,7 @@ class ImperiumCatalogue:
     def group_name(self, group: str) -> str:
         if group not in COMMONS.values():
             return self.words.label(group)
-        return tr("Common ({box})", box=self.box_name(BOX_OF[group]))
+        return say("common_box", box=self.box_name(BOX_OF[group]))
 
     def box_name(self, box: Box) -> str:
         return self.words.variant("commons").values[box].name
@@ -120,9 +121,9 @@ class ImperiumCatalogue:
     def about(self, card: Card) -> str:
         parts = [self.group_name(card.deck), *map(self.suit_name, card.suits), *map(self.type_name, card.types)]
         if card.side:
-            parts.append(tr("Side {side}", side=card.side))
+            parts.append(say("side", side=card.side))
         if is_later(card):
-            parts.append(tr("later printing"))
+            parts.append(say("later_printing"))
         return " · ".join(dict.fromkeys(parts))
 
     def marks(self, card: Card) -> list[str]:
@@ -156,20 +157,20 @@ class ImperiumCatalogue:
 
     def copies_line(self, card: Card) -> str:
         """How many there are, and with how many players they are in play."""
-        count = tr("{n} copies in the box", n=len(card.copies))
+        count = say("copies_in_the_box", n=len(card.copies))
         more = sorted({copy.players for copy in card.copies if copy.players > 1})
         marks = ", ".join(f"{players}+" for players in more)
-        return " · ".join((count, tr("some only with so many players: {marks}", marks=marks))) if more else count
+        return " · ".join((count, say("some_only_with_so_many_players", marks=marks))) if more else count
 
     def notes(self, card: Card) -> list[str]:
         """Its words explained; with the sign [R] everything that is not the printed game's."""
         found = [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(self.words, card)]
         if card.key in self.corrected:
-            found.append(f"{{icon:{CORRECTED}}} " + tr("You have corrected this card."))
+            found.append(f"{{icon:{CORRECTED}}} " + say("you_have_corrected_this_card"))
         if self.is_changed(card):
-            found.append(f"{{icon:{LATER}}} " + tr("A later printing changed this card; it stands beside this one."))
+            found.append(f"{{icon:{LATER}}} " + say("a_later_printing_changed_this_card"))
         reconstructed = (field for field, source in card.sources.items() if source == "R")
-        said = (tr(SOURCES.get(field, OTHERWISE)) for field in reconstructed)
+        said = (say(SOURCES.get(field, OTHERWISE)) for field in reconstructed)
         found += [rf"\[R\] {text}" for text in dict.fromkeys(said)]
         note = self.words.cards.note(card.key)
         if note:

@@ -25,12 +25,12 @@ from imperium_desktop.games.imperium.scene.choices.ahead import look_ahead
 from imperium_desktop.games.imperium.scene.choices.faces import TURNS, turn_name
 from imperium_desktop.games.imperium.scene.choices.telling import BETWEEN, amounts, tell_ahead
 from imperium_desktop.games.imperium.scene.layout import STAGE
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.placement import COVERED
-from imperium_desktop.ui.theme.language import tr
 
 # Names
 
@@ -41,35 +41,35 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
     zone, _, name = key.partition("/")
     match zone:
         case "card":
-            return words.label(name) if name in content.nouns else tr("A hidden card")
+            return words.label(name) if name in content.nouns else say("a_hidden_card")
         case "hidden":
-            return tr("A hidden card")
+            return say("a_hidden_card")
         case "slot":
             return words.label("unrest")
         case "look" if name == "own":
-            return tr("Back to your own area")
+            return say("back_to_your_own_area")
         case "look":
             return words.seat(int(name))
         case "nation" | "suit":
             return words.label(name)
         case "side":
-            return tr("Side {side}", side=name)
+            return say("side", side=name)
         case "blind":
             return blind_name(name, words)
         case "marked":
             return (
-                tr("Exhaust token on the nation deck")
+                say("exhaust_token_on_the_nation_deck")
                 if name == "nation"
-                else tr("Exhaust token on the development area")
+                else say("exhaust_token_on_the_development_area")
             )
         case "pile":
             return pile_name(name)
         case "pay":
             return payment_name(name, words)
         case "count":
-            return tr("Pay {price}", price=name)
+            return say("pay_price", price=name)
         case "branch" | "block":
-            return choice_name(shown, key) or tr("Choice {number}", number=int(name) + 1)
+            return choice_name(shown, key) or say("choice_number", number=int(name) + 1)
     return button_name(key, words)
 
 
@@ -81,28 +81,28 @@ def choice_name(shown: Shown, key: str) -> str:
 
 def blind_name(suit: str, words: Words) -> str:
     if suit == "tributary":
-        return tr("Main deck: the first tributary")
+        return say("main_deck_the_first_tributary")
     if suit == "variable":
-        return tr("Main deck: the first card with variable points")
-    return tr("Small deck: {suit}", suit=words.name(suit))
+        return say("main_deck_the_first_card_with_variable")
+    return say("small_deck_suit", suit=words.name(suit))
 
 
 def pile_name(name: str) -> str:
     names = {
-        "main": tr("Main deck"),
-        "fame": tr("Fame deck"),
-        "unrest": tr("Unrest pile"),
-        "exile": tr("Exile pile"),
-        "deck": tr("Deck"),
-        "discard": tr("Discard pile"),
-        "nation": tr("Nation deck"),
-        "development": tr("Development area"),
-        "history": tr("History"),
-        "quests": tr("Quest area"),
-        "sunken": tr("Sunken pile"),
-        NO_NATION: tr("No nation deck"),
-        NO_DEVELOPMENT: tr("No development area"),
-        NO_HISTORY: tr("No history"),
+        "main": say("main_deck_title"),
+        "fame": say("fame_deck"),
+        "unrest": say("unrest_pile"),
+        "exile": say("exile_pile_title"),
+        "deck": say("deck_title"),
+        "discard": say("discard_pile"),
+        "nation": say("nation_deck"),
+        "development": say("development_area"),
+        "history": say("history_title"),
+        "quests": say("quest_area"),
+        "sunken": say("sunken_pile"),
+        NO_NATION: say("no_nation_deck_title"),
+        NO_DEVELOPMENT: say("no_development_area"),
+        NO_HISTORY: say("no_history_title"),
     }
     return names.get(name) or pile_names()[name]
 
@@ -117,13 +117,13 @@ def button_name(key: str, words: Words) -> str:
     if key in TURNS:
         return turn_name(cast(TurnKind, key), words)
     return {
-        "take": tr("Lead this nation"),
-        "play": tr("Play it"),
-        "agree": tr("Yes"),
-        "skip": tr("No"),
-        "end_activation": tr("End the activation"),
-        "choices": tr("Choices"),
-        "shelf": tr("Cards spread out"),
+        "take": say("lead_this_nation"),
+        "play": say("play_it"),
+        "agree": say("yes"),
+        "skip": say("no"),
+        "end_activation": say("end_the_activation"),
+        "choices": say("choices"),
+        "shelf": say("cards_spread_out"),
     }.get(key, key)
 
 
@@ -143,7 +143,7 @@ def turn_note(content: Components, shown: Shown) -> str:
     name = turn_name("activate", shown.words)
     if not 1 <= number <= count:
         return name
-    return f"{name} · {tr('action {number} of {count}', number=number, count=count)}"
+    return f"{name} · {say('action_number_of_count', number=number, count=count)}"
 
 
 def is_paid(view: State, told: Sequence[Event]) -> bool:
@@ -186,18 +186,17 @@ def where_it_lies(content: Components, shown: Shown, id: str) -> list[str]:
     """What follows from where it lies, for cards in odd places, and what lies on it."""
     for player in shown.view.players:
         if id == player.quest:
-            return [tr("This is the active quest: out of play, and nobody’s until it is won.")]
+            return [say("this_is_the_active_quest")]
         if id == player.below:
-            return [tr("It lies under the journey card that is in play, and does nothing there.")]
+            return [say("it_lies_under_the_journey_card")]
         if id == nadir_of(content, player):
-            return [tr("It is the last card of the nation deck and goes into play when it is gained.")]
+            return [say("it_is_the_last_card")]
         stage = stage_of(content, player)
         if stage is not None and id in (place.card for place in player.beside):
-            return [tr("Stage {number} of {of} of the journey.", number=stage.number, of=stage.of)]
+            return [say("stage_number_of_the_journey", number=stage.number, of=stage.of)]
         tokens = next((place.tokens for place in player.play if place.card == id), (0, 0, 0))
         if any(tokens):
-            return [tr("On it: {tokens}. There they can neither be spent nor scored.",
-                       tokens=amounts(tokens, shown.words))]  # fmt: skip
+            return [say("on_it_tokens_there_they_can_neither", tokens=amounts(tokens, shown.words))]
     return []
 
 
@@ -205,7 +204,7 @@ def counted_now(content: Components, shown: Shown, id: str, seat: int) -> list[s
     """What it would be worth if the match ended now."""
     if isinstance(content.cards[id].points, int):
         return []
-    return [tr("Worth now: {points}", points=card_points(content, shown.view, seat, id))]
+    return [say("worth_now_points", points=card_points(content, shown.view, seat, id))]
 
 
 def would_bring(shown: Shown, id: str) -> list[str]:
@@ -219,7 +218,7 @@ def would_bring(shown: Shown, id: str) -> list[str]:
         return []
     ahead = look_ahead(question.seen, option)
     said = tell_ahead(ahead, shown.seat, shown.view.players[shown.seat].tokens, shown.words)
-    return [f"**{tr('Now:')}** " + BETWEEN.join(said)] if said else []
+    return [f"**{say('now')}** " + BETWEEN.join(said)] if said else []
 
 
 def explained(words: Words, content: Components, id: str) -> list[str]:
@@ -241,33 +240,33 @@ def pile_text(content: Components, view: State, seat: int, name: str) -> str:
     }
     if name not in counts:
         return ""
-    text = tr("{n} cards", n=counts[name])
+    text = say("n_cards", n=counts[name])
     more = {
-        "main": tr("When it runs out, scoring is triggered: the next round is the last."),
-        "fame": tr("King of Kings lies under it."),
-        "unrest": tr("When it is empty, the world collapses at once: fewest Unrest wins."),
+        "main": say("when_it_runs_out"),
+        "fame": say("king_of_kings_lies_under_it"),
+        "unrest": say("when_it_is_empty"),
         "nation": nation_text(content, view.players[seat]),
-        "development": tr("Empires may buy one of them whenever the deck is shuffled anew."),
-        "quests": tr("Impending quests. At the solstice one of them can become the active quest under the Court."),
-        "sunken": tr("Sunken cards are out of play. They score at the end, but do not count as history."),
+        "development": say("empires_may_buy_one_of_them_whenever"),
+        "quests": say("impending_quests_at_the_solstice_one"),
+        "sunken": say("sunken_cards_are_out_of_play"),
     }
     return f"{text}. {more[name]}" if name in more else f"{text}."
 
 
 def nation_text(content: Components, player: Player) -> str:
     if nadir_of(content, player):
-        return tr("At each reshuffle the top nation card joins the deck; the last one, the nadir, goes into play.")
-    return tr("At each reshuffle the top card of the nation deck joins the deck; the last one makes an empire.")
+        return say("at_each_reshuffle_the_top_nation_card")
+    return say("at_each_reshuffle_the_top_card")
 
 
 def why_missing(name: str, *, travels: bool) -> str:
     if name == NO_NATION:
-        return tr("This nation has no nation deck: nothing joins when its deck is shuffled anew.")
+        return say("this_nation_has_no_nation_deck")
     if name == NO_HISTORY:
-        return tr("This nation has no history: what would go there is discarded.")
+        return say("this_nation_has_no_history")
     if travels:
-        return tr("This nation develops nothing: it moves on by its journey.")
-    return tr("This nation develops nothing.")
+        return say("this_nation_develops_nothing_it_moves")
+    return say("this_nation_develops_nothing")
 
 
 def odd_places(content: Components, shown: Shown, seat: int) -> str:
@@ -277,11 +276,11 @@ def odd_places(content: Components, shown: Shown, seat: int) -> str:
     stage = stage_of(content, player)
     if stage is not None:
         card = escaped(words.label(player.beside[0].card))
-        found.append(tr("Journey: {card}, stage {number} of {of}.", card=card, number=stage.number, of=stage.of))
+        found.append(say("journey_card_stage_number", card=card, number=stage.number, of=stage.of))
     piles = pile_sizes(content, player)
     if "quests" in piles:
-        active = escaped(words.label(player.quest)) if player.quest else tr("none yet")
-        found.append(tr("Active quest: {quest}. Impending: {count}.", quest=active, count=piles["quests"]))
+        active = escaped(words.label(player.quest)) if player.quest else say("none_yet")
+        found.append(say("active_quest_impending_count", quest=active, count=piles["quests"]))
     if "sunken" in piles:
-        found.append(tr("Sunken cards: {count}.", count=piles["sunken"]))
+        found.append(say("sunken_cards_count", count=piles["sunken"]))
     return "\n".join(found)

@@ -7,6 +7,7 @@ from imperium_desktop.games.imperium.analysis.sources import SOURCES, pieces_by_
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.scoring import points, unrest
 from imperium_desktop.games.imperium.rules.state import State
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plots import SOURCE_ICONS, plots, source_columns
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import AnyMatch, Seating
@@ -16,17 +17,17 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
 from imperium_desktop.ui.scenes.protocol.plots import Column, Plot
 from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 MARKET = SOURCES.index("fame")
 """Progress and the cards of the market come first."""
 ALL = len(SOURCES)
 SUNKEN = SOURCES.index("sunken")
 SUNKEN_TOO = (
-    mark("Fame, own nation and sunken pile"),
-    mark("fame cards, the nation’s cards, the power card and sunken cards, at most 10 each"),
+    MessageKey("fame_own_nation_and_sunken_pile"),
+    MessageKey("fame_cards_the_nations_cards_the_power"),
 )
-COLLAPSED = (mark("Total"), mark("the world collapsed: fewest Unrest wins, then points"))
+COLLAPSED = (MessageKey("total"), MessageKey("the_world_collapsed"))
 
 
 def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
@@ -37,21 +38,20 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
 class ImperiumEnding(EndingBuilder[State, Components]):
     emblem = "imperium-vp"
     lost_emblem = "imperium-unrest"
+    total = MessageKey("victory_points")
     steps = (
-        (mark("Progress and market cards"), mark("a point for each progress, and what each card is worth")),
-        (mark("Fame and own nation"), mark("fame cards, the nation’s cards and the power card, at most 10 each")),
-        (mark("Unrest"), mark("two points less for each")),
-        (mark("Total"), mark("most points win; a tie is shared")),
+        (MessageKey("progress_and_market_cards"), MessageKey("a_point_for_each_progress")),
+        (MessageKey("fame_and_own_nation"), MessageKey("fame_cards_the_nations_cards")),
+        (MessageKey("unrest"), MessageKey("two_points_less_for_each")),
+        (MessageKey("total"), MessageKey("most_points_win")),
     )
-    note = mark("{icon} small number: how many tokens or cards give these points")
+    note = MessageKey("small_number_how_many_tokens_or_cards")
     added_icon = "imperium-vp"
-    counted = mark("Progress, and every card in hand, deck, discard pile, play area, garrisons and history. §11.2")
-    counted_with_sunken = mark(
-        "Progress, and every card in hand, deck, discard pile, play area, garrisons, history and sunken pile. §11.2"
-    )
-    placings_title = mark("Points, source by source")
+    counted = MessageKey("progress_and_every_card")
+    counted_with_sunken = MessageKey("progress_and_every_card_sunken_ones_too")
+    placings_title = MessageKey("points_source_by_source")
     rule = "§11"
-    tie_breaks = (mark("points"),)
+    tie_breaks = (MessageKey("points"),)
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)
@@ -59,7 +59,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         self.collapsed = self.result.ending == "collapse"
         if self.collapsed:
             self.steps = (*self.steps[:-1], COLLAPSED)
-            self.total = mark("points")
+            self.total = MessageKey("points")
         sinks = any(self.content.exceptions[player.nation].sinks for player in self.state.players if player.nation)
         if sinks:
             self.counted = self.counted_with_sunken
@@ -73,15 +73,14 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         winners = self.result.winners
         least = self.ranking.criteria[0].value(self.first.score[0])
         if len(winners) > 1:
-            return tr("The world collapses: {names} share the victory with {unrest} Unrest",
-                      names=self.names(winners), unrest=least)  # fmt: skip
-        return tr("The world collapses: {name} wins with {unrest} Unrest", name=self.name(winners[0]), unrest=least)
+            return say("the_world_collapses_names_share_the_victory", names=self.names(winners), unrest=least)
+        return say("the_world_collapses_name_wins_with_unrest", name=self.name(winners[0]), unrest=least)
 
     def facts(self) -> tuple[str, ...]:
         return (
-            tr("{n} rounds", n=self.state.round),
-            tr("{n} cards played", n=sum(self.story.gains.total(seat, PLAYED) for seat in self.seats)),
-            tr("{n} cards from the market", n=sum(self.story.gains.total(seat, ACQUIRED) for seat in self.seats)),
+            say("n_rounds", n=self.state.round),
+            say("cards_played", n=sum(self.story.gains.total(seat, PLAYED) for seat in self.seats)),
+            say("cards_from_the_market", n=sum(self.story.gains.total(seat, ACQUIRED) for seat in self.seats)),
         )
 
     def side(self, seat: int) -> str:
@@ -107,7 +106,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         return str(points(self.content, self.state, standing.seat))
 
     def detail(self, standing: Standing) -> str:
-        return tr("Unrest: {count}", count=unrest(self.content, self.state, standing.seat))
+        return say("unrest_count", count=unrest(self.content, self.state, standing.seat))
 
     def pieces(self, seat: int) -> Iterator[tuple[str, int]]:
         yield from zip(SOURCE_ICONS, points_by_source(self.content, self.state, seat), strict=True)
@@ -116,18 +115,17 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         first = self.first.seat
         values = points_by_source(self.content, self.state, first)
         best = max(range(ALL), key=lambda place: values[place])
-        yield tr(
-            "{name}: most points from {what}, {points}.",
+        yield say(
+            "most_points_from_what",
             name=self.name(first),
             what=source_columns()[best].title,
             points=values[best],
         )
-        yield tr("{n} tokens were gained on the way.", n=gained(self.story, first))
+        yield say("tokens_were_gained_on_the_way", n=gained(self.story, first))
         for seat, player in enumerate(self.state.players):
             if player.quest:
                 quest = escaped(self.words.label(player.quest))
-                yield tr("{name}: the active quest ({quest}) belongs to nobody and scores nothing. §22.1",
-                         name=self.name(seat), quest=quest)  # fmt: skip
+                yield say("the_active_quest_belongs_to_nobody", name=self.name(seat), quest=quest)
 
     def moments(self) -> Iterator[Telling]:
         """What the log tells, and between it who came to lead and which rounds were the best."""
@@ -136,11 +134,12 @@ class ImperiumEnding(EndingBuilder[State, Components]):
 
     def leads(self) -> Iterator[Telling]:
         for lead in leads(self.story):
-            text = tr("{name} leads by {worth} points to {behind}.",
-                      name=self.name(lead.seat), worth=lead.worth, behind=lead.behind)  # fmt: skip
+            text = say(
+                "leads_by_worth_points_to_behind", name=self.name(lead.seat), worth=lead.worth, behind=lead.behind
+            )
             yield Telling(lead.turn, lead.seat, text, tells_winner=True)
         for best in best_rounds(self.story):
-            text = tr("{name}: the best round, {points} points.", name=self.name(best.seat), points=best.worth)
+            text = say("the_best_round", name=self.name(best.seat), points=best.worth)
             yield Telling(best.turn, best.seat, text, tells_winner=True)
 
     def plots(self) -> tuple[Plot, ...]:

@@ -1,15 +1,14 @@
 """Imperium on the pages outside a match."""
 
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts, Keys
-from imperium_desktop.ui.theme.language import mark
+from imperium_desktop.ui.wording.messages import MessageKey
 
 FACTS = GameFacts(
     icon="imperium-empire",
     family="imperium",
-    side=mark("nation"),
     border="fields",
     keys=(
-        Keys(mark("draw a nation at random, when you choose one"), ("L",)),
-        Keys(mark("take side A or B of your nation’s power card"), ("A", "B")),
+        Keys(MessageKey("draw_a_nation_at_random"), ("L",)),
+        Keys(MessageKey("take_side_a_or_b"), ("A", "B")),
     ),
 )

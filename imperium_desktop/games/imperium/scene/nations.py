@@ -12,6 +12,7 @@ from imperium_desktop.games.imperium.rules.names import BOX_OF, BOXES, NATIONS_O
 from imperium_desktop.games.imperium.rules.state import State, nations_of
 from imperium_desktop.games.imperium.scene.cards.face import paint_card
 from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.signs import nation_icon
@@ -26,7 +27,6 @@ from imperium_desktop.ui.scenes.cards.vignettes import recipe_for
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.theme.fonts import serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, parchment_panel, parchment_sheet, pen, rounded
@@ -256,10 +256,10 @@ def paint_headings(p: QPainter, plan: Plan, nations: Sequence[Nation], words: Wo
 def paint_title(p: QPainter, plan: Plan) -> None:
     room = QRectF(plan.gap * 2, 2, preview_place(plan).x - plan.gap * 4, plan.high(30, 50))
     size = plan.text(20, 32)
-    used = write(p, room, tr("Choose a nation"), size, palette().on_table_title, LEFT)
+    used = write(p, room, say("choose_a_nation"), size, palette().on_table_title, LEFT)
     note = room.adjusted(used + 16, 0, 0, 0)
     small = plan.text(12, 15)
-    write(p, note, tr("dots say how hard it is to lead"), small, palette().on_table_secondary, LEFT, font=plain(small))
+    write(p, note, say("dots_say_how_hard_it"), small, palette().on_table_secondary, LEFT, font=plain(small))
 
 
 def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation, words: Words, *, cards: bool) -> None:
@@ -286,10 +286,10 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
         if cards:
             paint_card(p, card, content, content.power(nation, name), words)
         foot = QRectF(card.x(), card.bottom(), card.width(), side_label(whole))
-        label = tr("Side {side}", side=name)
+        label = say("side", side=name)
         write(p, foot, label, max(13.0, size * 0.5), palette().on_page_label, CENTRE, least=11)
     heading = QRectF(*first_heading(whole))
-    write(p, heading, tr("First cards"), max(12.0, size * 0.45), palette().on_page_label, LEFT, least=11)
+    write(p, heading, say("first_cards"), max(12.0, size * 0.45), palette().on_page_label, LEFT, least=11)
     first = first_cards(content, nation)
     for id, place in zip(first if cards else (), first_places(whole, len(first)), strict=False):
         paint_card(p, QRectF(*place), content, id, words)
@@ -300,7 +300,7 @@ def paint_take(p: QPainter, rect: QRectF, name: str) -> None:
     colours, path = palette(), rounded(rect, 6)
     p.fillPath(path, falling(rect, colours.chosen_top, colours.chosen_bottom))
     p.strokePath(path, pen(colours.chosen_edge, 2))
-    key, font = tr("Enter"), type_font("key")
+    key, font = say("enter"), type_font("key")
     cap = key_cap_size(key)
     size = rect.height() * 0.46
     width = QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(name)

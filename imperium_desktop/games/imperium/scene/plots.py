@@ -7,10 +7,10 @@ from typing import Final
 from imperium_desktop.games.imperium.analysis.chronicle import RoundRecord, Story
 from imperium_desktop.games.imperium.analysis.sources import SOURCES
 from imperium_desktop.games.imperium.rules.names import RESOURCES
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.signs import RESOURCES as RESOURCE_ICONS
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot
 from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
-from imperium_desktop.ui.theme.language import tr
 
 SOURCE_ICONS: Final = (
     "imperium-progress",
@@ -37,16 +37,16 @@ def plots(story: Story) -> tuple[Plot, ...]:
 
 def source_names() -> tuple[str, ...]:
     return (
-        tr("progress"),
-        tr("regions"),
-        tr("uncivilised cards"),
-        tr("civilised cards"),
-        tr("tributaries"),
-        tr("fame"),
-        tr("own nation’s cards"),
-        tr("power card"),
-        tr("sunken cards"),
-        tr("Unrest"),
+        say("progress"),
+        say("regions"),
+        say("uncivilised_cards"),
+        say("civilised_cards"),
+        say("tributaries"),
+        say("fame"),
+        say("own_nations_cards"),
+        say("power_card"),
+        say("sunken_cards"),
+        say("unrest"),
     )
 
 
@@ -58,18 +58,18 @@ def source_columns() -> tuple[Column, ...]:
 def points(story: Story) -> Plot:
     return Plot(
         kind="lines",
-        name=tr("Points"),
+        name=say("points_title"),
         icon="imperium-vp",
-        title=tr("Points and Unrest: {name}"),
-        note=tr("if the match had ended with that round §11.2"),
-        before=tr("at the end"),
+        title=say("points_and_unrest"),
+        note=say("if_the_match_had_ended"),
+        before=say("at_the_end"),
         columns=(
-            Column(tr("points"), "imperium-vp", "#b07f1e", "pentagon"),
-            Column(tr("Unrest"), "imperium-unrest", "#a2372f", "cross"),
+            Column(say("points"), "imperium-vp", "#b07f1e", "pentagon"),
+            Column(say("unrest"), "imperium-unrest", "#a2372f", "cross"),
         ),
         courses=page_curves(story, attrgetter("worth"), attrgetter("unrest")),
         whole=way_of_all(story, attrgetter("worth")),
-        whole_note=tr("points, if the match had ended with that round §11.2"),
+        whole_note=say("points_if_the_match_had_ended"),
     )
 
 
@@ -78,11 +78,11 @@ def sources(story: Story) -> Plot:
     shown = SOURCES[:6]
     return Plot(
         kind="lines",
-        name=tr("Sources"),
+        name=say("sources"),
         icon="imperium-progress",
-        title=tr("Points by source: {name}"),
-        note=tr("if the match had ended with that round §11.2"),
-        before=tr("at the end"),
+        title=say("points_by_source"),
+        note=say("if_the_match_had_ended"),
+        before=say("at_the_end"),
         columns=source_columns()[: len(shown)],
         courses=page_curves(story, *(part(place) for place in range(len(shown)))),
     )
@@ -93,14 +93,14 @@ def part(place: int) -> Callable[[RoundRecord], int]:
 
 
 def tokens(story: Story) -> Plot:
-    names = (tr("material"), tr("population"), tr("progress"))
+    names = (say("material"), say("population"), say("progress"))
     return Plot(
         kind="bars",
-        name=tr("Tokens"),
+        name=say("tokens"),
         icon="imperium-material",
-        title=tr("Tokens gained: {name}"),
-        note=tr("in each round, stolen ones taken off"),
-        before=tr("in all rounds"),
+        title=say("tokens_gained_name"),
+        note=say("in_each_round"),
+        before=say("in_all_rounds"),
         columns=tuple(map(Column, names, RESOURCE_ICONS, TOKEN_COLOURS, MARKERS)),
         courses=gain_curves(story, RESOURCES),
     )
@@ -110,14 +110,14 @@ def cards(story: Story) -> Plot:
     """Sunken cards are counted with those in history: nobody has both (§23.3)."""
     return Plot(
         kind="lines",
-        name=tr("Cards"),
+        name=say("cards"),
         icon="imperium-pinned",
-        title=tr("Cards in play and in history: {name}"),
-        note=tr("at the end of each round"),
-        before=tr("at the end"),
+        title=say("cards_in_play_and_in_history"),
+        note=say("at_the_end_of_each_round"),
+        before=say("at_the_end"),
         columns=(
-            Column(tr("in play"), "imperium-pinned", "#4c6e33", "square"),
-            Column(tr("in history"), "imperium-history", "#5f5850", "circle"),
+            Column(say("in_play"), "imperium-pinned", "#4c6e33", "square"),
+            Column(say("in_history"), "imperium-history", "#5f5850", "circle"),
         ),
         courses=page_curves(story, attrgetter("in_play"), attrgetter("history")),
     )

@@ -28,6 +28,7 @@ from imperium_desktop.games.imperium.scene.event_signs import SIGNS
 from imperium_desktop.games.imperium.scene.faces import paint_face
 from imperium_desktop.games.imperium.scene.facts import FACTS
 from imperium_desktop.games.imperium.scene.layout import SHELF, layout, leafed
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.nations import (
     LOT,
     TAKE,
@@ -60,7 +61,6 @@ from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Question
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import rounded
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -222,8 +222,8 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
         if shown.question is None or shown.view.phase != "nations":
             return ()
         if chosen_nation(shown) is None:
-            return (Shortcut(tr("Draw one of {count}", count=len(shown.lit)), "app-die", LOT, "L"),)
-        return [Shortcut(tr("Side {side}", side=side), "", f"side/{side}", side) for side in SIDES]
+            return (Shortcut(say("draw_one_of_count", count=len(shown.lit)), "app-die", LOT, "L"),)
+        return [Shortcut(say("side", side=side), "", f"side/{side}", side) for side in SIDES]
 
     def preselected(self, shown: Shown) -> str:
         """The button under the preview of a nation, or the first of the choices."""
@@ -255,7 +255,7 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
 
     def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
         """What the strip counts, by name."""
-        names = {"imperium-vp": tr("Points"), "imperium-unrest": words.label("unrest")}
+        names = {"imperium-vp": say("points_title"), "imperium-unrest": words.label("unrest")}
         return [
             SeatFact(icon, f"{names.get(icon) or words.label(icon.removeprefix('imperium-'))} {count}")
             for icon, count in self.seat_facts(view, seat)

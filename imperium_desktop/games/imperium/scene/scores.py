@@ -6,11 +6,11 @@ from imperium_desktop.games.imperium.analysis.sources import points_by_source
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.scoring import unrest
 from imperium_desktop.games.imperium.rules.state import State
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plots import SOURCE_COLOURS, SOURCE_ICONS, source_names
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.scores import PointsTab, total_line
-from imperium_desktop.ui.theme.language import tr
 
 
 def scores_tab(content: Components) -> PointsTab:
@@ -27,11 +27,11 @@ def lines(content: Components, view: State, _words: Words) -> list[ScoreLine]:
 
 def notes(content: Components, view: State, _seat: int, _words: Words) -> tuple[str, str]:
     """What ends the game, and what would count in a collapse."""
-    left = tr(
-        "Left: {main} in the main deck, {fame} fame cards, {unrest} Unrest. §11.1",
+    left = say(
+        "left_main_in_the_main_deck_fame",
         main=len(view.main),
         fame=len(view.fame),
         unrest=len(view.pile),
     )
     now = " : ".join(str(unrest(content, view, seat)) for seat in range(len(view.players)))
-    return left, tr("In a collapse fewest Unrest wins: {now}. §11.4", now=now)
+    return left, say("in_a_collapse_fewest_unrest_wins", now=now)

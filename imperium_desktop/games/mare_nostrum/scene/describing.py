@@ -11,11 +11,11 @@ from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
 from imperium_desktop.games.mare_nostrum.scene.looking import PHASES
 from imperium_desktop.games.mare_nostrum.scene.map.moving import Clash
 from imperium_desktop.games.mare_nostrum.scene.map.reading import in_play, occupier_of_marker, occupier_of_site
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.scene import Phases
-from imperium_desktop.ui.theme.language import tr
 
 
 def named(words: Words, seat: int) -> str:
@@ -26,21 +26,21 @@ def province_text(content: Components, shown: Shown, province: int) -> str:
     """Marked, a line for each thing worth knowing."""
     view, words = shown.view, shown.words
     if not in_play(content, view, province):
-        return tr("Not in play with {n} players.", n=len(view.players))
+        return say("not_in_play_with_n_players", n=len(view.players))
     owner = controller_of(view, province)
-    lines = [tr("Neutral") if owner == NOBODY else tr("Controlled by {name}", name=named(words, owner))]
+    lines = [say("neutral") if owner == NOBODY else say("controlled_by_name", name=named(words, owner))]
     income = income_text(content, view, province, words)
     if income:
-        lines.append(tr("Each round: {income}", income=income))
+        lines.append(say("each_round_income", income=income))
     garrison = [garrison_text(view, words, seat, province) for seat in seats_in(view, province)]
-    lines.append(tr("Units: {units}", units=", ".join(garrison)) if garrison else tr("No units"))
+    lines.append(say("these_units", units=", ".join(garrison)) if garrison else say("no_units"))
     if at_war(view, province):
-        lines.append(tr("**At war**: nothing can be built here."))
+        lines.append(say("at_war_nothing_can_be_built_here"))
     if occupier_of_marker(view, province) != NOBODY:
         lines.append(marker_text(view, words, province))
     reach = [f"{named(words, seat)} {count}" for seat, count in threats(content, view, province).items()]
     if reach:
-        lines.append(tr("Legions that can come: {names}", names=", ".join(reach)))
+        lines.append(say("legions_that_can_come", names=", ".join(reach)))
     return "\n".join(lines)
 
 
@@ -48,7 +48,7 @@ def reach_text(content: Components, shown: Shown, seat: int, province: int) -> s
     """Where legions can strike next."""
     targets = bits(legion_targets(content, shown.view, seat, province))
     names = [escaped(shown.words.label(content.provinces[target])) for target in targets]
-    return tr("Can go to: {names}", names=", ".join(names)) if names else tr("Cannot leave this province.")
+    return say("can_go_to", names=", ".join(names)) if names else say("cannot_leave_this_province")
 
 
 def site_text(content: Components, shown: Shown, key: str) -> str:
@@ -58,14 +58,14 @@ def site_text(content: Components, shown: Shown, key: str) -> str:
     if occupier == NOBODY:
         return ""
     if shown.view.built >> site.number & 1:
-        return tr("{name} occupies it: its income and track points go there.", name=named(shown.words, occupier))
-    return tr("A legion stands on this empty site: {name}.", name=named(shown.words, occupier))
+        return say("occupies_it_its_income_and_track_points", name=named(shown.words, occupier))
+    return say("a_legion_stands_on_this_empty_site", name=named(shown.words, occupier))
 
 
 def marker_text(view: State, words: Words, province: int) -> str:
     seat = occupier_of_marker(view, province)
-    return tr(
-        "{name} occupies the control marker since round {round}.",
+    return say(
+        "occupies_the_control_marker_since_round",
         name=named(words, seat),
         round=view.marker_rounds[province],
     )
@@ -105,7 +105,7 @@ def percent(share: Fraction) -> str:
 
 def force_text(force: Force) -> str:
     """Dice and what is added to them."""
-    dice = tr("{n} dice", n=force.dice)
+    dice = say("n_dice", n=force.dice)
     return f"{dice} +{force.bonus}" if force.bonus else dice
 
 
@@ -113,15 +113,15 @@ def clash_text(clash: Clash, words: Words) -> str:
     """Both sides, and how it can end; marked."""
     odds = clash.odds.outcomes
     lines = [
-        tr(
-            "{ours} against {theirs} ({rival})",
+        say(
+            "ours_against_theirs_rival",
             ours=force_text(clash.ours),
             theirs=force_text(clash.theirs),
             rival=named(words, clash.rival),
         ),
-        tr("You alone remain: **{chance}**", chance=percent(odds["conquered"])),
-        tr(
-            "Both remain {both} · beaten {beaten}",
+        say("you_alone_remain", chance=percent(odds["conquered"])),
+        say(
+            "both_remain_both_beaten",
             both=percent(odds["undecided"]),
             beaten=percent(odds["repelled"] + odds["ruin"]),
         ),
@@ -143,5 +143,5 @@ def phase_told(shown: Shown) -> str:
     phases = phases_of(shown)
     if phases is None:
         return ""
-    moving = {"triremes": tr("triremes"), "legions": tr("legions")}.get(shown.view.phase, "")
+    moving = {"triremes": say("triremes"), "legions": say("legions")}.get(shown.view.phase, "")
     return " · ".join(part for part in (phases.names[phases.now], moving) if part)

@@ -15,6 +15,7 @@ from imperium_desktop.games.mare_nostrum.rules.places import tracks, victory_cit
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at
 from imperium_desktop.games.mare_nostrum.scene.facts import FACTS
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plots import PLACE_COLOURS, plots, track_columns
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.ranking import Standing
@@ -23,27 +24,27 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
 from imperium_desktop.ui.scenes.protocol.plots import Column, Paint, Person, Plot
 from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 TITLES: Final = {
-    "prestige": mark("{names} wins by Prestige: the Pyramids stand"),
-    "fame": mark("{names} wins by Fame: five heroes and wonders"),
-    "conquest": mark("{names} wins by Conquest: four great cities"),
-    "leadership": mark("{names} wins by Leadership: all three titles"),
+    "prestige": MessageKey("wins_by_prestige"),
+    "fame": MessageKey("wins_by_fame"),
+    "conquest": MessageKey("wins_by_conquest"),
+    "leadership": MessageKey("wins_by_leadership"),
 }
 SHARED: Final = {
-    "prestige": mark("{names} share the victory by Prestige"),
-    "fame": mark("{names} share the victory by Fame"),
-    "conquest": mark("{names} share the victory by Conquest"),
-    "leadership": mark("{names} share the victory by Leadership"),
+    "prestige": MessageKey("share_the_victory_by_prestige"),
+    "fame": MessageKey("share_the_victory_by_fame"),
+    "conquest": MessageKey("share_the_victory_by_conquest"),
+    "leadership": MessageKey("share_the_victory_by_leadership"),
 }
 NAMES: Final = {
-    "prestige": mark("Prestige"),
-    "fame": mark("Fame"),
-    "conquest": mark("Conquest"),
-    "leadership": mark("Leadership"),
+    "prestige": MessageKey("prestige"),
+    "fame": MessageKey("fame"),
+    "conquest": MessageKey("conquest"),
+    "leadership": MessageKey("leadership"),
 }
-TRACKS_TOLD: Final = mark("Tracks")
+TRACKS_TOLD: Final = MessageKey("tracks")
 COUNTED: Final = {"prestige": 3, "fame": 0, "conquest": 1, "leadership": 2}
 """The column that each victory is about."""
 
@@ -60,14 +61,14 @@ def _paint_emblem(empire: str, p: QPainter, rect: QRectF) -> None:
 
 class MareNostrumEnding(EndingBuilder[State, Components]):
     steps = (
-        (mark("Four ways to win"), mark("cards, great cities, titles and the Pyramids")),
-        (mark("The tracks"), mark("buildings, cities and units, with the bonuses of cards")),
-        (mark("Who won"), mark("the others by cards, then cities, titles and the sum of the tracks")),
+        (MessageKey("four_ways_to_win"), MessageKey("cards_great_cities_titles_and_the_pyramids")),
+        (MessageKey("the_tracks"), MessageKey("buildings_cities_and_units_with_the_bonuses")),
+        (MessageKey("who_won"), MessageKey("the_others_by_cards")),
     )
-    note = mark("who is highest on a track holds its title")
+    note = MessageKey("who_is_highest_on_a_track_holds")
     added_icon = "app-crown"
-    counted = mark("A match is won at once by one of four victories; the others are ranked by how near they came. §9.1")
-    placings_title = mark("The tracks")
+    counted = MessageKey("a_match_is_won_at_once")
+    placings_title = MessageKey("the_tracks")
     rule = "§9.1"
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
@@ -78,15 +79,15 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
     def title(self) -> str:
         winners = self.result.winners
         titles = TITLES if len(winners) == 1 else SHARED
-        return tr(titles[self.result.ending], names=self.names(winners))
+        return say(titles[self.result.ending], names=self.names(winners))
 
     def facts(self) -> tuple[str, ...]:
         battles = sum(self.story.gains.total(seat, BATTLES) for seat in self.seats)
         provinces = sum(player.controls.bit_count() for player in self.state.players)
         return (
-            tr("{n} rounds", n=self.state.round),
-            tr("{n} battles", n=battles),
-            tr("{n} provinces have an owner", n=provinces),
+            say("n_rounds", n=self.state.round),
+            say("n_battles", n=battles),
+            say("provinces_have_an_owner", n=provinces),
         )
 
     def emblems(self) -> tuple[Paint, ...]:
@@ -101,10 +102,10 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
     def columns(self) -> tuple[Column, ...]:
         _, cities, cards = PLACE_COLOURS
         return (
-            Column(tr("Cards"), "mare-hero", cards, "diamond"),
-            Column(tr("Great cities"), "mare-capital", cities, "pentagon"),
-            Column(tr("Titles"), "app-crown", "#7a5618", "cross"),
-            Column(tr("Pyramids"), "mare-pyramid", "#a05a1c", "triangle"),
+            Column(say("cards"), "mare-hero", cards, "diamond"),
+            Column(say("great_cities"), "mare-capital", cities, "pentagon"),
+            Column(say("titles"), "app-crown", "#7a5618", "cross"),
+            Column(say("pyramids"), "mare-pyramid", "#a05a1c", "triangle"),
             *track_columns(),
         )
 
@@ -140,22 +141,22 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
         """Beside a victory that can be counted, the tracks."""
         values = self.values(standing.seat)
         if self.result.ending == "prestige":
-            return tr("Pyramids") if values[3] else ""
+            return say("pyramids") if values[3] else ""
         return " · ".join(map(str, values[4:]))
 
     def decided(self) -> Iterator[str]:
         first, place = self.first.seat, COUNTED[self.result.ending]
         values = [self.values(seat)[place] for seat in self.seats]
         others = [value for seat, value in enumerate(values) if seat not in self.result.winners]
-        yield tr(
-            "{what}: {have} for {name}, at most {most} for anybody else.",
+        yield say(
+            "what_have_for_name",
             what=self.columns()[place].title,
             have=values[first],
             name=self.name(first),
             most=max(others, default=0),
         )
         income = sum(self.story.gains.total(first, what) for what in INCOME)
-        yield tr("{name} collected {n} resources.", name=self.name(first), n=income)
+        yield say("collected_n_resources", name=self.name(first), n=income)
 
     def moments(self) -> Iterator[Telling]:
         return self.tellings(self.story.moments)

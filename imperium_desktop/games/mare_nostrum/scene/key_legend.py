@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import fought_here
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.tray import cards_button, hand_first, peek_button, tray
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
 from imperium_desktop.ui.stage.placement import Layout, Zone
 from imperium_desktop.ui.theme.fonts import type_font
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, write
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -29,17 +29,17 @@ class Key(NamedTuple):
 def keys_for(plan: Plan, shown: Shown) -> tuple[Key, ...]:
     """By the phase; nobody needs them who is not asked."""
     if fought_here(plan.content, shown) is not None:
-        return Key(tr("Enter"), tr("go on")), Key(tr("Space"), tr("skip the rolling"))
+        return Key(say("enter"), say("go_on")), Key(say("space"), say("skip_the_rolling"))
     if shown.question is None:
         return ()
     match shown.view.phase:
         case "chain":
-            return Key("Tab", tr("next resource")), Key(tr("Enter"), tr("take it")), Key("M", tr("map and back"))
+            return Key("Tab", say("next_resource")), Key(say("enter"), say("take_it")), Key("M", say("map_and_back"))
         case "triremes":
-            return Key("Tab", tr("next trireme or sea")), Key(tr("Space"), tr("no more moves"))
+            return Key("Tab", say("next_trireme_or_sea")), Key(say("space"), say("no_more_moves"))
         case "legions":
-            how_many = Key("1–9", tr("how many legions"))
-            return Key("Tab", tr("next legion or province")), how_many, Key(tr("Space"), tr("no more moves"))
+            how_many = Key("1–9", say("how_many_legions"))
+            return Key("Tab", say("next_legion_or_province")), how_many, Key(say("space"), say("no_more_moves"))
     return ()
 
 

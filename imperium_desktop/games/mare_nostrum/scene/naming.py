@@ -8,11 +8,11 @@ from imperium_desktop.games.mare_nostrum.scene.build.wells import is_building, i
 from imperium_desktop.games.mare_nostrum.scene.describing import province_text, reach_text, site_text
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
-from imperium_desktop.ui.theme.language import tr
 
 
 def element_name(content: Components, shown: Shown, key: str) -> str:
@@ -24,40 +24,40 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
         case "legion" | "trireme" | "fortress":
             return units_name(content, view, shown, kind, int(names[0]), names[1])
         case "battle":
-            return tr("Battle: {place} · {rival}", place=words.label(names[1]), rival=words.seat(int(names[0])))
+            return say("battle_place_rival", place=words.label(names[1]), rival=words.seat(int(names[0])))
         case "site":
             return site_name(content, shown, key)
         case "marker" | "disc":
-            return tr("Control marker: {province}", province=words.label(names[0]))
+            return say("control_marker_province", province=words.label(names[0]))
         case "war":
-            return tr("At war: {province}", province=words.label(names[0]))
+            return say("at_war_province", province=words.label(names[0]))
         case "offer":
             return f"{words.label(names[1])} · {words.seat(int(names[0]))}"
         case "number" | "count":
             return names[0]
         case "offered" | "taken":
-            return tr("Offer: {name}", name=words.seat(int(names[0])))
+            return say("offer_name", name=words.seat(int(names[0])))
         case "set":
-            return tr("In the payment: {token}", token=words.name(names[0]))
+            return say("in_the_payment", token=words.name(names[0]))
         case "zoom":
             return zoom_name(names[0])
         case "look":
-            return tr("All cards") if names[0] == "cards" else tr("Map or trade")
+            return say("all_cards") if names[0] == "cards" else say("map_or_trade")
         case "build" if names[0] == "free_control":
-            return tr("{item} (free)", item=words.label("control"))
+            return say("item_free", item=words.label("control"))
     if key == "tracks":
         return tracks_name(content, shown)
     if key == ACCEPT:
-        return tr("Continue")
+        return say("continue")
     if key == PEEK:
-        return tr("Hold to peek")
+        return say("hold_to_peek")
     named = [words.label(name) for name in names if not name.isdecimal()]
     return " · ".join(named) if named else words.label(kind)
 
 
 def zoom_name(what: str) -> str:
-    names = {"closer": tr("Closer"), "farther": tr("Farther"), "whole": tr("The whole map")}
-    return names.get(what, tr("Overview map"))
+    names = {"closer": say("closer"), "farther": say("farther"), "whole": say("the_whole_map")}
+    return names.get(what, say("overview_map"))
 
 
 def tracks_name(content: Components, shown: Shown) -> str:
@@ -98,7 +98,7 @@ def site_name(content: Components, shown: Shown, key: str) -> str:
         parts.append(words.name(site.good))
     if site.name:
         parts.append(words.label(site.name))
-    return " · ".join(parts) if built else tr("{site} (free)", site=" · ".join(parts))
+    return " · ".join(parts) if built else say("site_free", site=" · ".join(parts))
 
 
 def element_text(content: Components, shown: Shown, key: str) -> str:

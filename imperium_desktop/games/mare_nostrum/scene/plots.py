@@ -5,9 +5,9 @@ from typing import Final
 
 from imperium_desktop.games.mare_nostrum.analysis.chronicle import INCOME, Story
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot
 from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
-from imperium_desktop.ui.theme.language import tr
 
 TRACK_COLOURS: Final = ("#b08a1e", "#3f6f9c", "#a2372f")
 INCOME_COLOURS: Final = ("#5b7a3a", "#b08a1e", "#7d4fa6", "#a2372f")
@@ -27,58 +27,58 @@ def track_columns() -> tuple[Column, ...]:
 def tracks_plot(story: Story) -> Plot:
     return Plot(
         kind="lines",
-        name=tr("Tracks"),
+        name=say("tracks"),
         icon="mare-culture",
-        title=tr("Leadership tracks: {name}"),
-        note=tr("at the end of each round; who is highest gets the title §8.2"),
-        before=tr("at the end"),
+        title=say("leadership_tracks_name"),
+        note=say("at_the_end_of_each_round_who_is_highest"),
+        before=say("at_the_end"),
         columns=track_columns(),
         courses=page_curves(story, *map(attrgetter, ("trade", "culture", "military"))),
         whole=way_of_all(story, lambda page: page.trade + page.culture + page.military),
-        whole_note=tr("the three leadership tracks added up, at the end of each round"),
+        whole_note=say("the_three_leadership_tracks_added_up"),
     )
 
 
 def income(story: Story) -> Plot:
-    names = (tr("goods"), tr("coins"), tr("legendary goods"), tr("pillage"))
+    names = (say("goods"), say("coins"), say("legendary_goods"), say("pillage"))
     icons = ("mare-caravan", "mare-coin", "mare-legendary", "mare-military")
     return Plot(
         kind="bars",
-        name=tr("Income"),
+        name=say("income"),
         icon="mare-coin",
-        title=tr("Income: {name}"),
-        note=tr("resources that each round brought, by kind"),
-        before=tr("in all rounds"),
+        title=say("income_name"),
+        note=say("resources_that_each_round_brought"),
+        before=say("in_all_rounds"),
         columns=tuple(map(Column, names, icons, INCOME_COLOURS, MARKERS)),
         courses=gain_curves(story, INCOME),
     )
 
 
 def units(story: Story) -> Plot:
-    names = (tr("Legions"), tr("Triremes"), tr("Fortresses"))
+    names = (say("legions_title"), say("triremes_title"), say("fortresses"))
     icons = ("mare-legion", "mare-trireme", "mare-fortress")
     return Plot(
         kind="lines",
-        name=tr("Units"),
+        name=say("units"),
         icon="mare-legion",
-        title=tr("Units on the map: {name}"),
-        note=tr("at the end of each round"),
-        before=tr("at the end"),
+        title=say("units_on_the_map"),
+        note=say("at_the_end_of_each_round"),
+        before=say("at_the_end"),
         columns=tuple(map(Column, names, icons, UNIT_COLOURS, MARKERS)),
         courses=page_curves(story, *map(attrgetter, ("legions", "triremes", "fortresses"))),
     )
 
 
 def provinces(story: Story) -> Plot:
-    names = (tr("Provinces"), tr("Great cities"), tr("Cards"))
+    names = (say("provinces"), say("great_cities"), say("cards"))
     icons = ("mare-control", "mare-capital", "mare-hero")
     return Plot(
         kind="lines",
-        name=tr("Provinces"),
+        name=say("provinces"),
         icon="mare-control",
-        title=tr("Provinces, cities and cards: {name}"),
-        note=tr("at the end of each round; 4 cities or 5 cards win §9.1"),
-        before=tr("at the end"),
+        title=say("provinces_cities_and_cards_name"),
+        note=say("at_the_end_of_each_round_4_cities"),
+        before=say("at_the_end"),
         columns=tuple(map(Column, names, icons, PLACE_COLOURS, MARKERS)),
         courses=page_curves(story, *map(attrgetter, ("provinces", "cities", "cards"))),
     )

@@ -63,6 +63,7 @@ from imperium_desktop.games.mare_nostrum.scene.map.tints import reach_tints
 from imperium_desktop.games.mare_nostrum.scene.map.track_preview import track_tags
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import paint_unfolded, standings_of
 from imperium_desktop.games.mare_nostrum.scene.map.war_marks import war_marks
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.naming import element_name, element_text
 from imperium_desktop.games.mare_nostrum.scene.picture import PictureBook
 from imperium_desktop.games.mare_nostrum.scene.plan import TRAY, Plan
@@ -95,7 +96,6 @@ from imperium_desktop.ui.stage.latest import Latest
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
 from imperium_desktop.ui.stage.sheet import Sheet
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -236,14 +236,14 @@ class MareNostrumScene(Scene[State, MareGaze]):
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         """What one has twice, for an offer; the other sort of set, where both can be paid."""
         if spare_offer(shown):
-            return (Shortcut(tr("What I have twice"), "mare-trade", SPARE),)
+            return (Shortcut(say("what_i_have_twice"), "mare-trade", SPARE),)
         other = other_set(self.content, shown) if shown.question is not None and is_paying(shown) else None
         if other is None or shown.view.purchase is None:
             return ()
         price = shown.view.purchase.price
         if other == "token/coin":
-            return (Shortcut(tr("For {n} coins", n=price), "mare-coin", other),)
-        return (Shortcut(tr("For {n} goods", n=price), "mare-trade", other),)
+            return (Shortcut(say("for_n_coins", n=price), "mare-coin", other),)
+        return (Shortcut(say("for_n_goods", n=price), "mare-trade", other),)
 
     def preselected(self, shown: Shown) -> str:
         if asks_losses(shown):
@@ -274,7 +274,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         if clash is None:
             return ()
         plan, near = self.plan(shown), laid.layout[at]
-        title = tr("Battle: {place}", place=shown.words.label(clash.place))
+        title = say("battle_place", place=shown.words.label(clash.place))
         width = blend(230, 320, plan.share)
         lit = lit_beside(laid, at)
         return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width, lit),)

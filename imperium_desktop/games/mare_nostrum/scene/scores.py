@@ -7,10 +7,10 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.places import tracks, victory_cities
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
-from imperium_desktop.ui.theme.language import tr
 
 
 def scores_tab(content: Components) -> "ScoresTab":
@@ -26,7 +26,7 @@ def scores_tab(content: Components) -> "ScoresTab":
             *(ScoreLine(icon, name, "#8a6a35", counts) for icon, name, counts, _ in ways),
             ScoreLine(
                 "app-trophy",
-                tr("Missing to win"),
+                say("missing_to_win"),
                 "#c9982f",
                 [min(needed - counts[seat] for _, _, counts, needed in ways) for seat in seats],
             ),
@@ -45,9 +45,9 @@ def ways_to_win(content: Components, view: State) -> list[tuple[str, str, list[i
     cities = [victory_cities(content, view, seat) for seat in seats]
     titles = [view.titles.count(seat) for seat in seats]
     return [
-        ("mare-hero", tr("Cards"), cards, len(content.box.prices.cards) + 1),
-        ("mare-capital", tr("Great cities"), cities, content.box.victory.cities),
-        ("app-crown", tr("Titles"), titles, len(TRACKS)),
+        ("mare-hero", say("cards"), cards, len(content.box.prices.cards) + 1),
+        ("mare-capital", say("great_cities"), cities, content.box.victory.cities),
+        ("app-crown", say("titles"), titles, len(TRACKS)),
     ]
 
 
@@ -56,4 +56,4 @@ class ScoresTab(PointsTab):
 
     def show_view(self, view: State, seat: int, words: Words, signs: Sequence[int]) -> None:
         super().show_view(view, seat, words, signs)
-        self.heading.set_text(tr("How near to victory"))
+        self.heading.set_text(say("how_near_to_victory"))

@@ -12,11 +12,11 @@ from imperium_desktop.games.mare_nostrum.rules.places import victory_cities
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.faces import circle, disc_at
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of, plaque_weights
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import narrowed
 from imperium_desktop.ui.theme.paint import draw_seat, falling, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -131,7 +131,7 @@ def paint_names(p: QPainter, rect: QRectF, right: float, shown: Shown, seat: int
         stamp_icon(p, f"mare-{track}", square_at(left + badge * 0.15, rect, badge * 0.7))
         left += badge + 4
     if threat and wide:
-        paint_pill(p, rect, left + 2, right, tr("{have} of {needed} titles", have=len(titles), needed=len(TRACKS)))
+        paint_pill(p, rect, left + 2, right, say("have_of_needed_titles", have=len(titles), needed=len(TRACKS)))
 
 
 def paint_pill(p: QPainter, rect: QRectF, left: float, right: float, text: str) -> None:

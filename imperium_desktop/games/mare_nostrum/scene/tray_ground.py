@@ -27,6 +27,7 @@ from imperium_desktop.games.mare_nostrum.scene.cards.hand import (
 from imperium_desktop.games.mare_nostrum.scene.cards.hand_choice import has_choice
 from imperium_desktop.games.mare_nostrum.scene.cards.hand_faces import paint_screen
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.tray import (
@@ -44,7 +45,6 @@ from imperium_desktop.games.mare_nostrum.scene.tray import (
 )
 from imperium_desktop.ui.theme.fonts import sans, type_font
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, write
 from imperium_desktop.ui.theme.measure import LEAST_TEXT
 from imperium_desktop.ui.theme.paint import tray_wood
@@ -57,7 +57,7 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, kept:
     if shown.view.phase == "empires":
         return
     if is_building(shown):
-        heading(p, plan, plan.tray_left, tr("What do you build?"), right=hand_room(content, shown, plan).x - GAP)
+        heading(p, plan, plan.tray_left, say("what_do_you_build"), right=hand_room(content, shown, plan).x - GAP)
         paint_palette(p, plan, content, shown, shown.gaze.item, kept)
     elif not shown.gaze.cards:
         paint_cards_heading(p, plan, content, shown)
@@ -74,7 +74,7 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, kept:
         write(
             p,
             below,
-            tr("Open table: all hands are hidden."),
+            say("open_table_all_hands_are_hidden"),
             colour=palette().on_table_secondary,
             align=CENTRE,
             font=type_font("small"),
@@ -85,20 +85,20 @@ def paint_cards_heading(p: QPainter, plan: Plan, content: Components, shown: Sho
     view: State = shown.view
     empire, fought = empire_of(view, shown.seat), fought_here(content, shown)
     if fought is not None:
-        aside = "" if cards_in(content, view, fought) else tr("no card counts")
+        aside = "" if cards_in(content, view, fought) else say("no_card_counts")
         right = units_left(content, shown, plan) - GAP
-        heading(p, plan, plan.tray_left, tr("Cards in this battle"), aside, right=right)
+        heading(p, plan, plan.tray_left, say("cards_in_this_battle"), aside, right=right)
         return
     if not empire:
         return
     have, needed = len(view.players[shown.seat].cards), len(content.box.prices.cards) + 1
-    aside = tr("{have} of {needed} for Fame", have=have, needed=needed)
+    aside = say("have_of_needed_for_fame", have=have, needed=needed)
     left, right = (
         (plan.areas.tray.width * SECOND, cards_button(plan).x)
         if hand_first(shown)
         else (plan.tray_left, units_left(content, shown, plan))
     )
-    heading(p, plan, left, tr("Cards: {empire}", empire=shown.words.label(empire)), aside, right=right - GAP)
+    heading(p, plan, left, say("cards_empire", empire=shown.words.label(empire)), aside, right=right - GAP)
 
 
 def paint_hand(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
@@ -106,13 +106,13 @@ def paint_hand(p: QPainter, plan: Plan, content: Components, shown: Shown) -> No
     view: State = shown.view
     room = hand_room(content, shown, plan)
     if has_choice(shown):
-        heading(p, plan, room.x, tr("Reserve"))
+        heading(p, plan, room.x, say("reserve"))
     elif shows_hand(content, shown):
         heading(p, plan, room.x, *hand_words(content, shown), right=hand_right(plan, room))
         paint_token_names(p, plan, content, shown)
     elif hand_first(shown) and empire_of(view, shown.seat) and not hand_seen(view, shown.seat):
-        title = tr("Screen: {name}", name=shown.words.seat(shown.seat))
-        heading(p, plan, room.x, title, tr("every hand stays hidden"), right=hand_right(plan, room))
+        title = say("screen_name", name=shown.words.seat(shown.seat))
+        heading(p, plan, room.x, title, say("every_hand_stays_hidden"), right=hand_right(plan, room))
         paint_screen(p, QRectF(*screen(plan, room)), empire_of(view, shown.seat))
 
 
@@ -129,13 +129,13 @@ def hand_words(content: Components, shown: Shown) -> tuple[str, str]:
     if is_paying(shown) and view.purchase is not None:
         hand = without(hand, tokens_for(hand, proposed(content, shown)))
         kinds, coins = counted(hand)
-        left = tr("left after it: {kinds}, {coins}", kinds=kinds, coins=coins)
-        return tr("Payment: a set of {price}", price=view.purchase.price), tr("click to change") + " · " + left
-    return tr("Hand: {name}", name=shown.words.seat(shown.seat)), ", ".join(counted(hand))
+        left = say("left_after_it", kinds=kinds, coins=coins)
+        return say("payment_a_set_of_price", price=view.purchase.price), say("click_to_change") + " · " + left
+    return say("hand_name", name=shown.words.seat(shown.seat)), ", ".join(counted(hand))
 
 
 def counted(hand: str) -> tuple[str, str]:
-    return tr("{n} kinds of goods", n=kinds_held(hand)), tr("{n} coins", n=hand.count(COIN))
+    return say("kinds_of_goods", n=kinds_held(hand)), say("n_coins", n=hand.count(COIN))
 
 
 def paint_token_names(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
@@ -156,7 +156,7 @@ def paint_units(p: QPainter, plan: Plan, content: Components, shown: Shown) -> N
     ready = waiting_units(content, shown)
     if not ready:
         return
-    heading(p, plan, units_left(content, shown, plan), tr("Still to move"))
+    heading(p, plan, units_left(content, shown, plan), say("still_to_move"))
     placed = [place for _, place in movable(content, shown, plan)]
     step = placed[1].x - placed[0].x if len(placed) > 1 else plan.areas.tray.width
     for place, (_, name, _) in zip(placed, ready, strict=True):

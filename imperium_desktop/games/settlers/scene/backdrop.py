@@ -22,11 +22,11 @@ from imperium_desktop.games.settlers.scene.choices.faces import price_of
 from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel
 from imperium_desktop.games.settlers.scene.column import paint_column, paint_column_ground
 from imperium_desktop.games.settlers.scene.layout import draft_of, open_cards, rows_of
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.others import paint_others
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.games.settlers.scene.shown import Shown
 from imperium_desktop.ui.scenes.cards.others import others_of, paint_deciding, paint_others_ground
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, write
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded, shadow, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
@@ -150,7 +150,7 @@ class Backdrop:
 def asked(shown: Shown) -> str:
     """What the row of the Lookout lies there for."""
     own = shown.decision is not None and shown.decision.seat == shown.seat
-    return shown.words.kind(shown.decision) if own and shown.decision is not None else tr("Lookout")
+    return shown.words.kind(shown.decision) if own and shown.decision is not None else say("lookout")
 
 
 def paint_draft(p: QPainter, plan: Plan, draft: Rect, heading: str) -> None:
@@ -174,6 +174,6 @@ def paint_shelf(p: QPainter, plan: Plan, count: int) -> None:
 
 def paint_pile_names(p: QPainter, plan: Plan) -> None:
     size = plan.strip_text(11, 14)
-    for name, pile in zip((tr("Common"), tr("Faction"), tr("discarded")), plan.tray.piles(), strict=True):
+    for name, pile in zip((say("common"), say("faction"), say("discarded")), plan.tray.piles(), strict=True):
         rect = QRectF(pile.x - 8, pile.bottom + 3, pile.width + 16, size * 1.4)
         write(p, rect, name, size, palette().on_table_subheading, CENTRE, font=plain(size), least=9)

@@ -14,12 +14,12 @@ from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.games.settlers.scene import signs as icons
 from imperium_desktop.games.settlers.scene.faces import PRODUCES, STORES, paint_faction, paint_goods_line
 from imperium_desktop.games.settlers.scene.layout import rows_of
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.others import LOOKED_AT, SHOWN_GOODS
 from imperium_desktop.games.settlers.scene.plan import BOARD_SHAPE, Plan
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import icon_pixmap, stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
@@ -128,8 +128,8 @@ def paint_points(p: QPainter, plan: Plan, content: Components, view: State, seat
     player, rect = view.players[seat], QRectF(*plan.strip_end)
     large, small = plan.strip_text(18, 27), plan.strip_text(11, 14)
     words = QRectF(rect.right() - rect.width() * 0.44, rect.y(), rect.width() * 0.44, rect.height())
-    total = tr("{points} VP", points=sum(parts(content, player)))
-    for number, text in enumerate((tr("if it ended now"), total)):
+    total = say("points_vp", points=sum(parts(content, player)))
+    for number, text in enumerate((say("if_it_ended_now"), total)):
         line = QRectF(words.x(), words.y() + number * words.height() / 2, words.width(), words.height() / 2)
         write(p, line, text, small, BODY, LEFT, font=plain(small), least=9)
     side = rect.height() * 0.62
@@ -145,10 +145,10 @@ def paint_way_back(p: QPainter, plan: Plan, name: str) -> None:
     p.fillPath(path, alpha("#1a110a", 0.9))
     p.strokePath(path, pen(LOOKED_AT, 2))
     upper = QRectF(rect.x() + 8, rect.y() + 2, rect.width() - 16, rect.height() * 0.5)
-    write(p, upper, tr("Empire of {name}", name=name), plan.strip_text(12, 16), "#f4e8c9", CENTRE, least=10)
+    write(p, upper, say("empire_of_name", name=name), plan.strip_text(12, 16), "#f4e8c9", CENTRE, least=10)
     size = plan.strip_text(11, 13)
     lower = QRectF(upper.x(), upper.bottom(), upper.width(), rect.bottom() - upper.bottom() - 3)
-    write(p, lower, tr("click or Esc: back to yours"), size, "#c9b78d", CENTRE, font=plain(size), least=9)
+    write(p, lower, say("click_or_esc"), size, "#c9b78d", CENTRE, font=plain(size), least=9)
 
 
 # The Empire
@@ -177,7 +177,7 @@ def paint_rows(
 ) -> None:
     """Three rows by kind, the Faction's Locations left of the middle and Common ones right (§3.5)."""
     rows = rows_of(content, view.players[seat])
-    titles = (tr("Faction Locations"), tr("Common Locations"))
+    titles = (say("faction_locations"), say("common_locations"))
     for title, counts, rect, align in zip(titles, rows, plan.headings(), (RIGHT, LEFT), strict=True):
         heading = f"{title} · {sum(counts)}"
         write(p, QRectF(*rect), heading, plan.text(13, 17), palette().on_table_heading, align, least=11)

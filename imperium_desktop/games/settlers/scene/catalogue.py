@@ -13,20 +13,21 @@ from imperium_desktop.games.settlers.rules.decks import printed_in, written_in
 from imperium_desktop.games.settlers.rules.names import COLORS, DECKS, Deck, color_noun
 from imperium_desktop.games.settlers.scene import signs
 from imperium_desktop.games.settlers.scene.cards.face import paint_card
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.text.effects import plain
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Detail, Filter, MakeCatalogue
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 CORRECTED, INVENTED = "app-check", "app-warning"
 """Marks at the corner of a card."""
 MOST_RESOURCES: Final = 4
-SOURCES: Final[dict[Sourced, str]] = {
-    "fields": mark("Cost, colour, Deal and Raze field are reconstructed."),
-    "ability": mark("What the card does is reconstructed, wholly or in part."),
-    "rulings": mark("The printed rules leave a gap here, which this program fills."),
-    "name_pl": mark("The Polish name is our own translation."),
+SOURCES: Final[dict[Sourced, MessageKey]] = {
+    "fields": MessageKey("cost_colour_deal_and_raze_field"),
+    "ability": MessageKey("what_the_card_does_is_reconstructed"),
+    "rulings": MessageKey("the_printed_rules_leave_a_gap_here"),
+    "name_pl": MessageKey("the_polish_name_is_our_own_translation"),
 }
 
 
@@ -51,19 +52,19 @@ class SettlersCatalogue:
     def filters(self) -> Sequence[Filter]:
         label = self.words.label
         kinds = [kind for kind in signs.KINDS if any(card.kind == kind for card in self.cards.values())]
-        costs = [Choice(str(n), tr("{n} Resources", n=n)) for n in range(MOST_RESOURCES + 1)]
+        costs = [Choice(str(n), say("n_resources", n=n)) for n in range(MOST_RESOURCES + 1)]
         return [
-            Filter("deck", tr("Deck"), tuple(Choice(deck, label(deck), signs.DECKS[deck]) for deck in DECKS)),
-            Filter("kind", tr("Kind"), tuple(Choice(kind, label(kind), signs.KINDS[kind]) for kind in kinds)),
-            Filter("color", tr("Colour"), tuple(Choice(color, label(color_noun(color))) for color in COLORS)),
-            Filter("cost", tr("Cost"), (*costs, Choice("location", tr("needs a Location"), signs.GOODS["location"]))),
+            Filter("deck", say("deck"), tuple(Choice(deck, label(deck), signs.DECKS[deck]) for deck in DECKS)),
+            Filter("kind", say("kind"), tuple(Choice(kind, label(kind), signs.KINDS[kind]) for kind in kinds)),
+            Filter("color", say("colour"), tuple(Choice(color, label(color_noun(color))) for color in COLORS)),
+            Filter("cost", say("cost"), (*costs, Choice("location", say("needs_a_location"), signs.GOODS["location"]))),
             Filter(
                 "mark",
-                tr("Source"),
+                say("source"),
                 (
-                    Choice("reconstructed", tr("partly reconstructed [R]")),
-                    Choice("corrected", tr("corrected by you")),
-                    Choice("shown", tr("only to look at")),
+                    Choice("reconstructed", say("partly_reconstructed")),
+                    Choice("corrected", say("corrected_by_you")),
+                    Choice("shown", say("only_to_look_at")),
                 ),
             ),
         ]
@@ -129,7 +130,7 @@ class SettlersCatalogue:
 
     def variant_line(self, group: Sequence[PlayingCard], all_copies: Sequence[PlayingCard]) -> str:
         """What only these copies have."""
-        count = tr("{n} copies in the deck", n=len(group))
+        count = say("copies_in_the_deck", n=len(group))
         others = [copy for copy in all_copies if copy not in group]
         theirs = {line for copy in others for line in field_lines(self.words, copy)}
         own = [line for line in field_lines(self.words, group[0]) if others and line not in theirs]
@@ -139,24 +140,24 @@ class SettlersCatalogue:
         """With the sign [R] for everything that is not the printed game's."""
         found: list[str] = []
         if card.key in self.only_shown:
-            found.append(tr("Only a part of this set is known. Its cards can be looked at, not played."))
+            found.append(say("only_a_part_of_this_set"))
             found.append(self.how_complete(card.deck))
         elif card.key in self.expansion:
-            found.append(tr("In play only where you mix it in when you set up a new game."))
+            found.append(say("in_play_only_where_you_mix_it"))
         if card.key in self.corrected:
-            found.append(f"{{icon:{CORRECTED}}} " + tr("You have corrected this card."))
-        found.extend(rf"\[R\] {tr(SOURCES[sourced])}" for sourced in card.sources)
+            found.append(f"{{icon:{CORRECTED}}} " + say("you_have_corrected_this_card"))
+        found.extend(rf"\[R\] {say(SOURCES[sourced])}" for sourced in card.sources)
         note = self.words.cards.note(card.key)
         if note:
             found.append(escaped(note))
         if card.rules:
-            found.append(tr("Rules: {list}", list=", ".join(f"§{rule}" for rule in card.rules)))
+            found.append(say("rules_list", list=", ".join(f"§{rule}" for rule in card.rules)))
         return found
 
     def how_complete(self, deck: Deck) -> str:
         """§12.1 What an owner would still have to write."""
-        return tr(
-            "{written} of the {printed} cards of this deck can be played.",
+        return say(
+            "written_of_the_printed_cards",
             written=written_in(self.box)[deck],
             printed=printed_in(self.box).get(deck, 0),
         )

@@ -12,13 +12,13 @@ from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
 from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.games.settlers.scene import signs as icons
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sans, sans_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, enlarged, plain, write
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -50,8 +50,8 @@ def paint_column(
     virtual = view.virtual
     assert virtual is not None
     size = plan.text(13, 17.5)
-    paint_heading(p, plan.column_head, tr("Attack queue"), size, "settlers-attack")
-    paint_heading(p, plan.strangers_head, tr("Its Locations"), size)
+    paint_heading(p, plan.column_head, say("attack_queue"), size, "settlers-attack")
+    paint_heading(p, plan.strangers_head, say("its_locations"), size)
     if plan.threat.height >= LEAST_FORECAST and why:
         paint_paragraphs(p, plan, sheet_of(plan), why)
     elif plan.threat.height >= LEAST_FORECAST:
@@ -87,9 +87,9 @@ def safety(content: Components, view: State) -> tuple[str, ...]:
     queue = dict.fromkeys(icons.GOODS[content.attacks[card]] for card in view.virtual.deals)
     signs = " ".join(f"{{icon:{icon}}}" for icon in queue)
     return (
-        tr("A card hits a Common Location whose Raze field shows its good and one of the queue."),
-        *([tr("In the queue: {goods}", goods=signs)] if queue else []),
-        *([] if own_common(content, view) else [tr("You have no Common Location.")]),
+        say("a_card_hits_a_common_location"),
+        *([say("in_the_queue", goods=signs)] if queue else []),
+        *([] if own_common(content, view) else [say("you_have_no_common_location")]),
     )
 
 
@@ -119,10 +119,10 @@ def paint_forecast(p: QPainter, plan: Plan, found: Sequence[Threat], safe: Seque
     inner = sheet_of(plan)
     hits = [threat for threat in found if threat.cards]
     if not hits:
-        paint_paragraphs(p, plan, inner, (f"**{tr('No card can hit you now.')}**", *safe))
+        paint_paragraphs(p, plan, inner, (f"**{say('no_card_can_hit_you_now')}**", *safe))
         return
     head = QRectF(inner.x(), inner.y(), inner.width(), plan.high(19, 28))
-    write(p, head, tr("The next card will take"), plan.text(12, 16), palette().on_page_title, LEFT, least=10)
+    write(p, head, say("the_next_card_will_take"), plan.text(12, 16), palette().on_page_title, LEFT, least=10)
     y, left = head.bottom() + 2, sum(threat.copies for threat in found)
     usual, room = plan.text(11.5, 15), inner.bottom() - y
     fits = (size for size in enlarged(usual) if height_of_threats(hits, left, inner.width(), size, words) <= room)
@@ -148,7 +148,7 @@ def paint_threat(p: QPainter, threat: Threat, left: int, room: QRectF, size: flo
 
 def threat_words(threat: Threat, left: int, width: float, type: Type, words: Words) -> tuple[Typeset, Typeset]:
     """What it takes, and how many of the cards left take it."""
-    names = f" {tr('or')} ".join(escaped(words.label(card)) for card in threat.cards)
+    names = f" {say('or')} ".join(escaped(words.label(card)) for card in threat.cards)
     shares = typeset(f"{threat.copies}/{left}", type, width)
     return typeset(f"{{icon:{icons.GOODS[threat.good]}}} {names}", type, width - shares.width - 6), shares
 
@@ -170,7 +170,7 @@ def paint_goal(p: QPainter, plan: Plan, rect: QRectF, locations: int, collection
     size, small = min(plan.text(26, 42), numbers.height()), plan.text(11, 14)
     ahead = locations > collection
     counts = (locations, colours.good if ahead else colours.danger_text), (collection, colours.on_page_title)
-    names = tr("your Faction"), tr("in the Collection")
+    names = say("your_faction"), say("in_the_collection")
     for place, ((count, colour), name) in enumerate(zip(counts, names, strict=True)):
         write(
             p, QRectF(inner.x() + place * half, numbers.y(), half, numbers.height()), str(count), size, colour, CENTRE
@@ -179,5 +179,5 @@ def paint_goal(p: QPainter, plan: Plan, rect: QRectF, locations: int, collection
         write(p, foot, name, small, colours.on_page_secondary, CENTRE, font=plain(small), least=9)
     write(p, numbers, ":", size * 0.7, colours.on_page_faint, CENTRE)
     foot = QRectF(inner.x(), inner.bottom() - inner.height() * 0.27, inner.width(), inner.height() * 0.27)
-    text = tr("You are ahead.") if ahead else tr("You need more Locations than cards.")
+    text = say("you_are_ahead") if ahead else say("you_need_more_locations_than_cards")
     write(p, foot, text, small, colours.on_page_faint, CENTRE, font=plain(small), least=9)

@@ -9,11 +9,12 @@ from imperium_desktop.games.settlers.rules.empire import color_count, deal_good,
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, Player, State
 from imperium_desktop.games.settlers.scene import signs
 from imperium_desktop.games.settlers.scene.choices.faces import TITLES, row
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.placement import COVERED
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 # Names
 
@@ -22,7 +23,7 @@ def element_name(content: Components, view: State, key: str, words: Words) -> st
     zone, _, name = key.removeprefix(COVERED).partition("/")
     match zone:
         case "hand" | "row":
-            return words.label(name) if name in content.nouns else tr("A hidden card")
+            return words.label(name) if name in content.nouns else say("a_hidden_card")
         case "location":
             return location_name(view, name, words)
         case "foundation":
@@ -30,7 +31,7 @@ def element_name(content: Components, view: State, key: str, words: Words) -> st
         case "deal":
             return f"{words.label('deal')}: {words.label(name)}"
         case "look" if name == "own":
-            return tr("Back to your own Empire")
+            return say("back_to_your_own_empire")
         case "seat" | "look":
             return owner_name(int(name), words)
         case "good" | "faction":
@@ -48,7 +49,7 @@ def location_name(view: State, card: str, words: Words) -> str:
 
 
 def owner_name(seat: int, words: Words) -> str:
-    return tr("Virtual player") if seat == VIRTUAL else words.seat(seat)
+    return say("virtual_player") if seat == VIRTUAL else words.seat(seat)
 
 
 def payment_name(goods: str, words: Words) -> str:
@@ -58,26 +59,26 @@ def payment_name(goods: str, words: Words) -> str:
 
 def pile_name(name: str) -> str:
     return {
-        "common": tr("Common deck"),
-        "faction": tr("Faction deck"),
-        "discards": tr("Discarded Common cards"),
-        "attack": tr("Attack deck"),
-        "collection": tr("Collection"),
+        "common": say("common_deck"),
+        "faction": say("faction_deck"),
+        "discards": say("discarded_common_cards"),
+        "attack": say("attack_deck"),
+        "collection": say("collection"),
     }[name]
 
 
 def button_name(key: str) -> str:
     if key in TITLES:
-        return tr(TITLES[key])
+        return say(TITLES[key])
     return {
-        "pass": tr("Pass"),
-        "end_turn": tr("End the turn"),
-        "skip": tr("Skip"),
-        "spend_workers": tr("Spend Workers"),
-        "raze_from_hand": tr("Raze a card from your hand"),
-        "raze_opponent": tr("Raze an opponent’s Location"),
-        "remove_common": tr("Remove a Common Location"),
-        "remove_faction": tr("Remove a Faction Location"),
+        "pass": say("pass"),
+        "end_turn": say("end_the_turn"),
+        "skip": say("skip"),
+        "spend_workers": say("spend_workers"),
+        "raze_from_hand": say("raze_a_card_from_your_hand"),
+        "raze_opponent": say("raze_an_opponents_location"),
+        "remove_common": say("remove_a_common_location"),
+        "remove_faction": say("remove_a_faction_location"),
     }[key]
 
 
@@ -90,7 +91,7 @@ def element_text(content: Components, view: State, seat: int, key: str, words: W
     if zone in ("hand", "row", "location") and name in content.nouns:
         return card_text(content, view, seat, name, words)
     if zone == "deal" and name and not name.startswith(UNKNOWN):
-        return tr("Gives {what} each round", what=row((deal_good(content, name),), words))
+        return say("gives_what_each_round", what=row((deal_good(content, name),), words))
     return ""
 
 
@@ -122,20 +123,20 @@ def counted(content: Components, player: Player, location: Location | None, per:
 def lying_on(card: PlayingCard, location: Location, words: Words) -> list[str]:
     lines = []
     for use, goods in enumerate(location.paid, 1):
-        said = mark("Use {number} this round: {what}") if card.uses else mark("Visit {number} this round: {what}")
-        lines.append(tr(said, number=use, what=row(goods, words)))
+        said = MessageKey("use_number_this_round") if card.uses else MessageKey("visit_number_this_round")
+        lines.append(say(said, number=use, what=row(goods, words)))
     if location.defense:
-        lines.append(tr("A Defence token makes razing cost 1 more."))
+        lines.append(say("a_defence_token_makes_razing_cost_1"))
     if location.samurai:
-        lines.append(tr("A Samurai makes razing cost 1 more."))
+        lines.append(say("a_samurai_makes_razing_cost_1_more"))
     if location.blocked:
-        lines.append(tr("Blocked until the end of the round."))
+        lines.append(say("blocked_until_the_end_of_the_round"))
     if location.banked:
-        lines.append(tr("{n} stored here", n=len(location.banked)))
+        lines.append(say("stored_here", n=len(location.banked)))
     if location.taken_over:
-        lines.append(tr("Taken over until the end of the round."))
+        lines.append(say("taken_over_until_the_end"))
     if location.marker:
-        lines.append(tr("A Trade Route leads here."))
+        lines.append(say("a_trade_route_leads_here"))
     return lines
 
 

@@ -8,6 +8,7 @@ from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
 from imperium_desktop.games.settlers.rules.state import State, Virtual
 from imperium_desktop.games.settlers.scene.facts import FACTS
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plots import SOURCE_ICONS, plots, source_columns
 from imperium_desktop.games.settlers.scene.scores import ranks_of
 from imperium_desktop.rules.journal import AnyMatch, Seating
@@ -17,10 +18,10 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
 from imperium_desktop.ui.scenes.protocol.plots import Column, Plot
 from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 COMMON, FACTION = SOURCES.index("common"), SOURCES.index("faction")
-AGAINST_THE_COLLECTION = (mark("Total"), mark("won with more Faction Locations than cards in the Collection"))
+AGAINST_THE_COLLECTION = (MessageKey("total"), MessageKey("won_with_more_faction_locations_than_cards"))
 
 
 def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
@@ -31,19 +32,20 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
 class SettlersEnding(EndingBuilder[State, Components]):
     emblem = "settlers-vp"
     lost_emblem = "settlers-attack"
+    total = MessageKey("victory_points")
     steps = (
-        (mark("During the rounds"), mark("Production, Deals, Actions, Features and razing")),
-        (mark("Common Locations"), mark("a point for each")),
-        (mark("Faction Locations"), mark("two points for each")),
-        (mark("Total"), mark("ties: unused Workers and Resources, then cards in hand")),
+        (MessageKey("during_the_rounds"), MessageKey("production_deals_actions_features_and_razing")),
+        (MessageKey("common_locations"), MessageKey("a_point_for_each")),
+        (MessageKey("faction_locations"), MessageKey("two_points_for_each")),
+        (MessageKey("total"), MessageKey("ties_unused_workers_and_resources_then_cards")),
     )
-    note = mark("{icon} small number: rounds in which points were scored")
+    note = MessageKey("small_number_rounds_in_which_points_were")
     added_icon = "settlers-vp"
-    counted = mark("What was scored during the rounds, and the Locations of the Empire. §8.1")
-    placings_title = mark("Points, source by source")
+    counted = MessageKey("what_was_scored_during_the_rounds")
+    placings_title = MessageKey("points_source_by_source")
     rule = "§8"
     lost = FACTS.lost
-    tie_breaks = (mark("unused goods"), mark("cards in hand"))
+    tie_breaks = (MessageKey("unused_goods"), MessageKey("cards_in_hand"))
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)
@@ -56,16 +58,16 @@ class SettlersEnding(EndingBuilder[State, Components]):
     def title(self) -> str:
         name, points = self.name(self.first.seat), self.first.score[0]
         if self.result.ending == "lost":
-            return tr("{name} loses against the Collection", name=name)
+            return say("loses_against_the_collection", name=name)
         return self.ranks.title(name, points, self.words) if self.result.ending == "won" else super().title()
 
     def facts(self) -> tuple[str, ...]:
         built = sum(len(player.locations) for player in self.state.players)
         goods = sum(produced(self.story, seat) for seat in self.seats)
         return (
-            tr("{n} rounds", n=self.state.round),
-            tr("{n} Locations stand", n=built),
-            tr("{n} goods produced", n=goods),
+            say("n_rounds", n=self.state.round),
+            say("locations_stand", n=built),
+            say("goods_produced", n=goods),
         )
 
     def side(self, seat: int) -> str:
@@ -92,7 +94,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
         return (scoring,) if scoring else ()
 
     def detail(self, standing: Standing) -> str:
-        return tr("Workers and Resources: {count}", count=standing.score[1])
+        return say("workers_and_resources", count=standing.score[1])
 
     def pieces(self, seat: int) -> Iterator[tuple[str, int]]:
         for source, icon in zip(SOURCES, SOURCE_ICONS, strict=True):
@@ -102,13 +104,13 @@ class SettlersEnding(EndingBuilder[State, Components]):
         assert self.state.virtual is not None
         race = self.race(self.state.virtual)
         if self.result.ending == "lost":
-            return tr("Why lost?"), f"{race} §11.8"
-        return tr("Which rank?"), f"{race} {self.ranks.result(self.first.score[0], self.words)}"
+            return say("why_lost"), f"{race} §11.8"
+        return say("which_rank"), f"{race} {self.ranks.result(self.first.score[0], self.words)}"
 
     def race(self, virtual: Virtual) -> str:
         """§11.8"""
-        return tr(
-            "**{mine}** Faction Locations stood against **{cards}** cards in the Collection.",
+        return say(
+            "mine_faction_locations_stood_against_cards",
             mine=faction_locations(self.content, self.state.players[ALONE]),
             cards=len(virtual.collection),
         )
@@ -116,13 +118,13 @@ class SettlersEnding(EndingBuilder[State, Components]):
     def decided(self) -> Iterator[str]:
         first, gains = self.first.seat, self.story.gains
         best = max(range(len(SOURCES)), key=lambda place: gains.total(first, SOURCES[place]))
-        yield tr(
-            "{name}: most points from {what}, {points}.",
+        yield say(
+            "most_points_from_what",
             name=self.name(first),
             what=source_columns()[best].title,
             points=gains.total(first, SOURCES[best]),
         )
-        yield tr("Production brought {n} goods.", n=produced(self.story, first))
+        yield say("production_brought_n_goods", n=produced(self.story, first))
         if self.state.virtual is not None:
             yield self.race(self.state.virtual)
         if self.result.ending == "won":

@@ -11,6 +11,7 @@ from imperium_desktop.games.settlers.rules.names import Deck, Faction
 from imperium_desktop.games.settlers.scene import signs
 from imperium_desktop.games.settlers.scene.cards.face import paint_card, paint_card_back
 from imperium_desktop.games.settlers.scene.colours import BAND_COLOURS
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
@@ -23,7 +24,6 @@ from imperium_desktop.ui.scenes.cards.piece_parts import (
     paint_rested,
 )
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write, write_lines
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
@@ -184,7 +184,7 @@ def paint_attack(p: QPainter, rect: QRectF, good: str, place: int, words: Words)
     p.fillRect(band, falling(band, "#9a3228", "#6b1d1a"))
     p.restore()
     small = max(11.0, band.height() * 0.72)
-    head = tr("new") if place == 1 else f"{place}."
+    head = say("new") if place == 1 else f"{place}."
     write(p, band, head, small, "#fdf4dc", CENTRE, font=strong(small))
     named = rect.width() >= 54
     side = min(rect.width() * (0.62 if named else 0.8), (rect.bottom() - band.bottom()) * (0.62 if named else 0.92))
@@ -242,16 +242,16 @@ def paint_faction(p: QPainter, rect: QRectF, content: Components, faction: Facti
     write(p, head, words.label(faction), 30 * unit, "#fdf4dc", CENTRE)
     goods = [good for good, n in board.production.items() for _ in range(n)]
     paint_goods_line(
-        p, QRectF(head.x(), head.bottom() + 6 * unit, head.width(), 32 * unit), tr("produces"), PRODUCES, goods
+        p, QRectF(head.x(), head.bottom() + 6 * unit, head.width(), 32 * unit), say("produces"), PRODUCES, goods
     )
     stored = QRectF(head.x(), head.bottom() + 44 * unit, head.width(), 32 * unit)
-    paint_goods_line(p, stored, tr("stores"), STORES, board.storage)
+    paint_goods_line(p, stored, say("stores"), STORES, board.storage)
     about = QRectF(rect.x() + 18 * unit, stored.bottom() + 10 * unit, rect.width() - 36 * unit, 0)
     about.setBottom(rect.bottom() - 14 * unit)
     write_lines(p, about, words.cards.theme(faction), max(12.0, 16 * unit), "#f3e3bd", least=11)
     if taken:
         p.fillPath(path, alpha("#120c08", 0.66))
-        write(p, head.translated(0, -64 * unit), tr("taken"), 26 * unit, "#f4e8c9", CENTRE)
+        write(p, head.translated(0, -64 * unit), say("taken"), 26 * unit, "#f4e8c9", CENTRE)
 
 
 def paint_goods_line(p: QPainter, rect: QRectF, label: str, sign: str, goods: Sequence[str]) -> None:

@@ -10,11 +10,11 @@ from imperium_desktop.games.settlers.rules.gains import PLACE_OF
 from imperium_desktop.games.settlers.rules.names import SupplyGood
 from imperium_desktop.games.settlers.rules.state import Player, State
 from imperium_desktop.games.settlers.scene import signs as icons
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.others import RADIUS, others_of
 from imperium_desktop.ui.theme.icons import icon_pixmap, stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -95,9 +95,9 @@ def paint_other_head(
 
 def short_note(faction: str, room: float, *, passed: bool) -> str:
     """Where both have no room the sign alone says which faction it is."""
-    note = f"{faction} · {tr('passed')}" if passed else faction
+    note = f"{faction} · {say('passed')}" if passed else faction
     fits = QFontMetricsF(plain(LEAST_NOTE)).horizontalAdvance(note) <= room
-    return note if fits or not passed else tr("passed")
+    return note if fits or not passed else say("passed")
 
 
 def _ratio(p: QPainter) -> float:

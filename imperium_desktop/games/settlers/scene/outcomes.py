@@ -11,12 +11,13 @@ from imperium_desktop.games.settlers.rules.scoring import faction_locations
 from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.games.settlers.scene.attack.strike import TAKEN, TURNED, name_of
 from imperium_desktop.games.settlers.scene.choices.faces import row
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 Attack: TypeAlias = solo_events.AttackHit | solo_events.AttackMissed
 Harm: TypeAlias = (
@@ -29,14 +30,14 @@ Harm: TypeAlias = (
     | events.ResourceStolen
 )
 """What one seat does to another."""
-HARMS: Final[dict[type[Event], tuple[str, str]]] = {
-    events.LocationRazed: ("settlers-raze", mark("A Location is razed")),
-    events.LocationRemoved: ("app-delete", mark("A Location is removed")),
-    events.LocationTakenOver: ("settlers-egypt", mark("A Location is taken over")),
-    events.ActionBlocked: ("app-close", mark("An Action is blocked")),
-    events.DealTaken: ("settlers-deal", mark("A Deal is taken")),
-    events.DealDiscarded: ("settlers-deal", mark("A Deal is cancelled")),
-    events.ResourceStolen: ("settlers-card", mark("A Resource is taken")),
+HARMS: Final[dict[type[Event], tuple[str, MessageKey]]] = {
+    events.LocationRazed: ("settlers-raze", MessageKey("a_location_is_razed")),
+    events.LocationRemoved: ("app-delete", MessageKey("a_location_is_removed")),
+    events.LocationTakenOver: ("settlers-egypt", MessageKey("a_location_is_taken_over")),
+    events.ActionBlocked: ("app-close", MessageKey("an_action_is_blocked")),
+    events.DealTaken: ("settlers-deal", MessageKey("a_deal_is_taken")),
+    events.DealDiscarded: ("settlers-deal", MessageKey("a_deal_is_cancelled")),
+    events.ResourceStolen: ("settlers-card", MessageKey("a_resource_is_taken")),
 }
 
 
@@ -62,7 +63,7 @@ def collected(content: Components, event: solo_events.CardsCollected, shown: Sho
     cards = shown.words.join([shown.words.label(card) for card in event.cards])
     return Outcome(
         "settlers-attack",
-        tr("Its Locations go to the Collection"),
+        say("its_locations_go_to_the_collection"),
         lines=(f"**{escaped(cards)}**", race(content, shown.view, event.collection)),
         elements=(*(f"location/{card}" for card in event.cards), "pile/collection"),
         seats=frozenset((ALONE,)),
@@ -75,7 +76,7 @@ def attack(content: Components, event: Attack, shown: Shown, place: int) -> Outc
     words, count = shown.words, content.numbers.attacks
     number = number_in_round(shown.events[: place + 1])
     if isinstance(event, solo_events.AttackMissed):
-        title = tr("Attack {number} of {count} misses", number=number, count=count)
+        title = say("attack_number_of_count_misses", number=number, count=count)
         return Outcome(
             "settlers-attack",
             title,
@@ -84,7 +85,7 @@ def attack(content: Components, event: Attack, shown: Shown, place: int) -> Outc
             seats=frozenset((ALONE,)),
             rule="§11.6",
         )
-    title = tr("Attack {number} of {count} takes {card}", number=number, count=count, card=words.label(event.card))
+    title = say("attack_number_of_count_takes_card", number=number, count=count, card=words.label(event.card))
     matched = matching_card(shown.view, attacks_from(shown.events, place))
     return Outcome(
         "settlers-attack",
@@ -100,26 +101,26 @@ def attack(content: Components, event: Attack, shown: Shown, place: int) -> Outc
 def pair_line(event: solo_events.AttackHit, words: Words) -> str:
     goods = row(event.goods, words)
     if set(event.goods) == {"vp"}:
-        return tr("{goods}: two cards with points take a Faction Location.", goods=goods)
-    return tr("{goods}: both stand in its Raze field.", goods=goods)
+        return say("goods_two_cards_with_points_take", goods=goods)
+    return say("goods_both_stand_in_its_raze_field", goods=goods)
 
 
 def why(event: Event, words: Words) -> tuple[str, ...]:
     """In the sheet of the column, while an attack is staged."""
     if isinstance(event, solo_events.AttackHit):
-        return pair_line(event, words), tr("Both cards go to the end of the queue.")
+        return pair_line(event, words), say("both_cards_go_to_the_end")
     if isinstance(event, solo_events.AttackMissed):
         return (missed_line(event, words),)
     return ()
 
 
 def missed_line(event: solo_events.AttackMissed, words: Words) -> str:
-    return tr("{goods}: no Raze field has it together with a card of the queue.", goods=row((event.good,), words))
+    return say("goods_no_raze_field_has_it_together", goods=row((event.good,), words))
 
 
 def race(content: Components, view: State, collection: int) -> str:
     mine = faction_locations(content, view.players[ALONE])
-    return tr("**{mine}** Faction Locations against **{cards}** cards in the Collection.", mine=mine, cards=collection)
+    return say("mine_faction_locations_against_cards", mine=mine, cards=collection)
 
 
 def number_in_round(told: Sequence[Event]) -> int:
@@ -167,7 +168,7 @@ def harm(event: Harm, shown: Shown) -> Outcome:
     lost = () if isinstance(event, events.ResourceStolen) else (f"location/{event.card}", f"deal/{event.card}")
     return Outcome(
         icon,
-        tr(title),
+        say(title),
         lines=(escaped(shown.words.event(event)),),
         elements=(f"seat/{event.seat}", f"seat/{event.rival}"),
         lost=lost,

@@ -6,10 +6,10 @@ from typing import Final
 from imperium_desktop.games.settlers.analysis.chronicle import PRODUCED, SOURCES, Story
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.state import State
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Curve, Plot, Rung
 from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves, way_of_all
-from imperium_desktop.ui.theme.language import tr
 
 SOURCE_ICONS: Final = (
     "settlers-production",
@@ -34,12 +34,12 @@ def plots(content: Components, story: Story, state: State, words: Words) -> tupl
 
 def source_columns() -> tuple[Column, ...]:
     names = (
-        tr("Production and Deals"),
-        tr("Actions"),
-        tr("Features and bonuses"),
-        tr("Razing"),
-        tr("Common Locations"),
-        tr("Faction Locations"),
+        say("production_and_deals"),
+        say("actions"),
+        say("features_and_bonuses"),
+        say("razing"),
+        say("common_locations"),
+        say("faction_locations"),
     )
     return tuple(map(Column, names, SOURCE_ICONS, SOURCE_COLOURS, MARKERS))
 
@@ -48,15 +48,15 @@ def points(story: Story) -> Plot:
     """Each source's sum, growing."""
     return Plot(
         kind="lines",
-        name=tr("Points"),
+        name=say("points_title"),
         icon="settlers-vp",
-        title=tr("Points by source: {name}"),
-        note=tr("added up at the end of each round; Locations count at the end §8.1"),
-        before=tr("at the end"),
+        title=say("points_by_source"),
+        note=say("added_up_at_the_end"),
+        before=say("at_the_end"),
         columns=source_columns(),
         courses=gain_curves(story, SOURCES, grown=True),
         whole=way_of_all(story, attrgetter("worth")),
-        whole_note=tr("points, Locations included, if the match had ended with that round"),
+        whole_note=say("points_locations_included_if_the_match"),
     )
 
 
@@ -65,25 +65,25 @@ def sources(story: Story) -> Plot:
     shown = SOURCES[:4]
     return Plot(
         kind="bars",
-        name=tr("Rounds"),
+        name=say("rounds"),
         icon="app-clock",
-        title=tr("Points of each round: {name}"),
-        note=tr("scored during the round, by source"),
-        before=tr("in all rounds"),
+        title=say("points_of_each_round"),
+        note=say("scored_during_the_round"),
+        before=say("in_all_rounds"),
         columns=source_columns()[: len(shown)],
         courses=gain_curves(story, shown),
     )
 
 
 def production(story: Story) -> Plot:
-    names = (tr("faction board"), tr("Deals"), tr("Production Locations"))
+    names = (say("faction_board"), say("deals"), say("production_locations"))
     return Plot(
         kind="bars",
-        name=tr("Production"),
+        name=say("production"),
         icon="settlers-production",
-        title=tr("Production: {name}"),
-        note=tr("goods and points of each Production phase and of what was built, by what gave them"),
-        before=tr("goods in all"),
+        title=say("production_name"),
+        note=say("goods_and_points_of_each_production_phase"),
+        before=say("goods_in_all"),
         columns=tuple(map(Column, names, PRODUCER_ICONS, PRODUCER_COLOURS, MARKERS)),
         courses=gain_curves(story, PRODUCED.values()),
     )
@@ -92,14 +92,14 @@ def production(story: Story) -> Plot:
 def locations(story: Story) -> Plot:
     return Plot(
         kind="lines",
-        name=tr("Empire"),
+        name=say("empire"),
         icon="settlers-foundation",
-        title=tr("Locations: {name}"),
-        note=tr("in the Empire at the end of each round"),
-        before=tr("at the end"),
+        title=say("locations_name"),
+        note=say("in_the_empire_at_the_end"),
+        before=say("at_the_end"),
         columns=(
-            Column(tr("Locations"), "settlers-foundation", SOURCE_COLOURS[4], "square"),
-            Column(tr("of them Faction Locations"), "settlers-card-faction", SOURCE_COLOURS[5], "circle"),
+            Column(say("locations"), "settlers-foundation", SOURCE_COLOURS[4], "square"),
+            Column(say("of_them_faction_locations"), "settlers-card-faction", SOURCE_COLOURS[5], "circle"),
         ),
         courses=page_curves(story, attrgetter("locations"), attrgetter("faction")),
     )
@@ -109,14 +109,14 @@ def race(story: Story) -> Plot:
     """§11.1"""
     return Plot(
         kind="lines",
-        name=tr("Collection"),
+        name=say("collection"),
         icon="settlers-attack",
-        title=tr("The race against the Collection: {name}"),
-        note=tr("you win with more Faction Locations than cards in the Collection §11.1"),
-        before=tr("at the end"),
+        title=say("the_race_against_the_collection"),
+        note=say("you_win_with_more_faction_locations"),
+        before=say("at_the_end"),
         columns=(
-            Column(tr("Faction Locations"), "settlers-card-faction", MINE, "circle"),
-            Column(tr("cards in the Collection"), "settlers-attack", HIS, "cross"),
+            Column(say("faction_locations"), "settlers-card-faction", MINE, "circle"),
+            Column(say("cards_in_the_collection"), "settlers-attack", HIS, "cross"),
         ),
         courses=page_curves(story, attrgetter("faction"), attrgetter("collection")),
     )
@@ -142,11 +142,11 @@ def ranks(content: Components, story: Story, words: Words) -> Plot:
         courses.append(Curve(seat, (worth,), rungs=rungs))
     return Plot(
         kind="ladder",
-        name=tr("Ranks"),
+        name=say("ranks"),
         icon="app-crown",
-        title=tr("The way up the ranks: {name}"),
-        note=tr("points, if the match had ended with that round §11.8"),
-        before=tr("at the end"),
-        columns=(Column(tr("points"), "settlers-vp", SOURCE_COLOURS[5], "pentagon"),),
+        title=say("the_way_up_the_ranks"),
+        note=say("points_if_the_match_had_ended"),
+        before=say("at_the_end"),
+        columns=(Column(say("points"), "settlers-vp", SOURCE_COLOURS[5], "pentagon"),),
         courses=tuple(courses),
     )

@@ -23,6 +23,7 @@ from imperium_desktop.games.settlers.scene.event_signs import SIGNS
 from imperium_desktop.games.settlers.scene.faces import paint_face
 from imperium_desktop.games.settlers.scene.facts import FACTS
 from imperium_desktop.games.settlers.scene.layout import layout
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.outcomes import outcomes, why
 from imperium_desktop.games.settlers.scene.picture import PictureBook
 from imperium_desktop.games.settlers.scene.plan import STRIP, TRAY, Plan
@@ -43,7 +44,6 @@ from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.shown import Question
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.rect import Rect
 
 MANY = 4
@@ -168,7 +168,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
     def seat_title(self, view: State, seat: int, words: Words) -> str:
         name = super().seat_title(view, seat, words)
         passed = view.players[seat].passed and view.phase == "actions" and len(view.players) > 1
-        return f"{name} · {tr('passed')}" if passed else name
+        return f"{name} · {say('passed')}" if passed else name
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
@@ -182,9 +182,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
             race = f"{faction_locations(self.content, player)} : {len(view.virtual.collection)}"
             facts.append(SeatFact("settlers-card-faction", race))
             now = sum(parts(self.content, player))
-            facts.append(
-                SeatFact("app-trophy", tr("{points} VP scored, {now} with Locations", points=player.points, now=now))
-            )
+            facts.append(SeatFact("app-trophy", say("points_vp_scored", points=player.points, now=now)))
             return facts
         return [*facts, SeatFact("settlers-vp", str(player.points))]
 
@@ -192,10 +190,10 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
         """Of several players: nobody hands the computer over in a solo match."""
         player = view.players[seat]
         return [
-            SeatFact("settlers-deal", f"{tr('Deals')} {len(player.deals)}"),
-            SeatFact("settlers-foundation", f"{tr('Locations')} {len(player.locations)}"),
-            SeatFact("app-hand", f"{tr('Cards in hand')} {len(player.hand)}"),
-            SeatFact("settlers-vp", tr("{points} VP", points=player.points)),
+            SeatFact("settlers-deal", f"{say('deals')} {len(player.deals)}"),
+            SeatFact("settlers-foundation", f"{say('locations')} {len(player.locations)}"),
+            SeatFact("app-hand", f"{say('cards_in_hand_title')} {len(player.hand)}"),
+            SeatFact("settlers-vp", say("points_vp", points=player.points)),
         ]
 
     def element_name(self, shown: Shown, key: str) -> str:

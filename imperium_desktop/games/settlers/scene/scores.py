@@ -6,11 +6,11 @@ from imperium_desktop.games.settlers.rules.alone.virtual_player import ALONE
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.scoring import faction_locations, key, parts
 from imperium_desktop.games.settlers.rules.state import State, Virtual
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
 from imperium_desktop.ui.scenes.shared.scores import PointsTab, total_line
-from imperium_desktop.ui.theme.language import tr
 
 COLOURS = ("#c9982f", "#5b9145", "#b0493a", "#4a7fb0")
 """Scored points, Common Locations, Faction Locations, what was put by."""
@@ -27,7 +27,7 @@ def ranks_of(content: Components) -> Ranks:
 
 def part_names() -> tuple[str, ...]:
     """In the order of `Parts`."""
-    return tr("scored so far"), tr("Common Locations"), tr("Faction Locations"), tr("stored")
+    return say("scored_so_far"), say("common_locations"), say("faction_locations"), say("stored")
 
 
 def lines(content: Components, view: State, _words: Words) -> list[ScoreLine]:
@@ -44,12 +44,12 @@ def notes(content: Components, view: State, _seat: int, words: Words) -> tuple[s
         points = sum(parts(content, view.players[ALONE]))
         return race(content, view, view.virtual), ranks_of(content).listed(points, words)
     unused = " : ".join(str(key(player)[1]) for player in view.players)
-    return tr("Ties: most unused Workers and Resources ({now}), then most cards in hand. §8.2", now=unused), ""
+    return say("ties_most_unused_workers_and_resources_now", now=unused), ""
 
 
 def race(content: Components, view: State, virtual: Virtual) -> str:
     """§11.1"""
     mine, cards = faction_locations(content, view.players[ALONE]), len(virtual.collection)
-    text = tr("**{mine}** Faction Locations against **{cards}** cards in the Collection.", mine=mine, cards=cards)
-    stand = tr("You are ahead.") if mine > cards else tr("As it stands, you lose.")
+    text = say("mine_faction_locations_against_cards", mine=mine, cards=cards)
+    stand = say("you_are_ahead") if mine > cards else say("as_it_stands")
     return f"{text} {stand} §11.1"

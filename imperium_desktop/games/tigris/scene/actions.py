@@ -2,9 +2,9 @@
 
 from imperium_desktop.games.tigris.rules.components import LEADERS, TILES
 from imperium_desktop.games.tigris.rules.squares import OFF
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.ui.scenes.protocol.scene import ActionKind
-from imperium_desktop.ui.theme.language import tr
 
 
 def action_kinds(shown: Shown) -> tuple[ActionKind, ...]:
@@ -15,21 +15,21 @@ def action_kinds(shown: Shown) -> tuple[ActionKind, ...]:
     leaders = tuple(f"leader/{player.dynasty}/{leader}" for leader in LEADERS)
     waiting = player.leaders.count(OFF)
     return (
-        ActionKind(tile_icon(shown), tr("Place a tile"), about_tiles(shown, len(player.hand)), tiles),
+        ActionKind(tile_icon(shown), say("place_a_tile"), about_tiles(shown, len(player.hand)), tiles),
         ActionKind(
             "tigris-king",
-            tr("Place or move a leader"),
-            tr("waiting: {waiting}, on the board: {standing}", waiting=waiting, standing=len(leaders) - waiting),
+            say("place_or_move_a_leader"),
+            say("waiting_on_the_board_standing", waiting=waiting, standing=len(leaders) - waiting),
             leaders,
         ),
         ActionKind(
             "tigris-catastrophe",
-            tr("Play a catastrophe"),
-            tr("you have {count}", count=player.catastrophes),
+            say("play_a_catastrophe"),
+            say("you_have_count", count=player.catastrophes),
             ("rack/catastrophe",),
         ),
         ActionKind(
-            "app-redo", tr("Swap tiles"), tr("one to {most} for new ones", most=len(player.hand)), ("swap_tiles",)
+            "app-redo", say("swap_tiles"), say("one_to_most_for_new_ones", most=len(player.hand)), ("swap_tiles",)
         ),
     )
 
@@ -46,5 +46,5 @@ def tile_icon(shown: Shown) -> str:
 def about_tiles(shown: Shown, held: int) -> str:
     tile = held_tile(shown)
     if not tile:
-        return tr("{n} tiles behind your screen", n=held)
-    return tr("{tile}: {n} squares to choose from", n=len(shown.lit), tile=shown.words.name(tile))
+        return say("tiles_behind_your_screen", n=held)
+    return say("tile_n_squares_to_choose_from", n=len(shown.lit), tile=shown.words.name(tile))

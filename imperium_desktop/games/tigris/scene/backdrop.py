@@ -8,10 +8,10 @@ from imperium_desktop.games.tigris.rules.state import HIDDEN, State
 from imperium_desktop.games.tigris.scene.board import field_pixmap, paint_frame
 from imperium_desktop.games.tigris.scene.conflict import paint_conflict
 from imperium_desktop.games.tigris.scene.layout import CONFLICTS, Plan, covers_stock
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import fitted
 from imperium_desktop.ui.theme.paint import rounded, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
@@ -81,10 +81,10 @@ def paint_unbuilt(p: QPainter, plan: Plan, content: Components, view: State) -> 
     box = QRectF(*plan.stock)
     unbuilt = sum(square < 0 for square in view.monuments)
     line = QRectF(box.x(), box.y(), box.width(), 26)
-    heading(p, line, tr("Monuments"))
+    heading(p, line, say("monuments"))
     p.setFont(type_font("small"))
     p.setPen(QColor(palette().on_table_secondary))
-    p.drawText(line, RIGHT, tr("{left} of {all}", left=unbuilt, all=len(content.monuments)))
+    p.drawText(line, RIGHT, say("left_of_all", left=unbuilt, all=len(content.monuments)))
 
 
 def paint_stock(p: QPainter, plan: Plan, view: State) -> None:
@@ -92,7 +92,7 @@ def paint_stock(p: QPainter, plan: Plan, view: State) -> None:
     foot = QRectF(box.x(), box.bottom() - 30, box.width(), 26)
     p.setFont(type_font("count"))
     p.setPen(QColor(palette().on_table_title))
-    treasures, bag = tr("{n} treasures", n=view.treasures.bit_count()), tr("bag: {count}", count=len(view.bag))
+    treasures, bag = say("n_treasures", n=view.treasures.bit_count()), say("bag_count", count=len(view.bag))
     if p.fontMetrics().horizontalAdvance(treasures + bag) > foot.width() - 76:  # icons and numbers say it too
         treasures, bag = str(view.treasures.bit_count()), str(len(view.bag))
     draw_icon(p, "tigris-treasure", QRectF(foot.x(), foot.y() + 1, 24, 24))
@@ -107,14 +107,14 @@ def paint_points(p: QPainter, plan: Plan, view: State, seat: int) -> None:
     player = view.players[seat]
     top = plan.areas.tray.y + 2
     height = plan.tray_top - top - 4
-    heading(p, QRectF(plan.hand_left, top, plan.supply.x - plan.hand_left, height), tr("Behind your screen"))
-    heading(p, QRectF(plan.supply.x, top, plan.supply.width, height), tr("Leaders and catastrophes"))
+    heading(p, QRectF(plan.hand_left, top, plan.supply.x - plan.hand_left, height), say("behind_your_screen"))
+    heading(p, QRectF(plan.supply.x, top, plan.supply.width, height), say("leaders_and_catastrophes"))
     wells = plan.wells
     heading(
         p,
         QRectF(wells[0].x, top, tray.right() - wells[0].x, height),
-        tr("Your points"),
-        tr("the weakest sphere counts"),
+        say("your_points"),
+        say("the_weakest_sphere_counts"),
     )
     weakest = min(player.points)
     for number, well in enumerate(wells[:4]):

@@ -14,6 +14,7 @@ from imperium_desktop.games.tigris.rules.conflicts import ATTACKER, DEFENDER
 from imperium_desktop.games.tigris.rules.options import PlaceLeader, PlaceTile
 from imperium_desktop.games.tigris.rules.squares import LABELS
 from imperium_desktop.games.tigris.scene.inspector import inner_of, padding
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.pointing import placed_at, prospect_at
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import escaped, spoken
@@ -21,7 +22,6 @@ from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.paint import falling, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -51,13 +51,13 @@ class Chances:
     @property
     def spoken(self) -> str:
         told = (spoken(f"{chance.title} {chance.text}") for chance in self.chances)
-        return ". ".join([tr("What could happen here"), *told])
+        return ". ".join([say("what_could_happen_here"), *told])
 
     def paint(self, p: QPainter, ratio: float) -> None:
         inner = inner_of(self.place)
         head = type_of("choice title").leading
         title = QRectF(inner.x(), inner.y(), inner.width(), head)
-        write(p, title, tr("What could happen here"), font=type_font("choice title"))
+        write(p, title, say("what_could_happen_here"), font=type_font("choice title"))
         top = inner.y() + head + GAP
         for chance in self.chances:
             height = height_of(chance, inner.width())
@@ -97,11 +97,9 @@ def chances(content: Components, kingdom: Kingdom | None, shown: Shown, at: str)
 
 def beginnings(shown: Shown) -> Iterator[Chance]:
     """What a first kingdom is for (§5.3, §8.4)."""
-    yield Chance("tigris-king", tr("A king takes the points of every colour without a leader of its own."))
+    yield Chance("tigris-king", say("a_king_takes_the_points"))
     count = shown.view.treasures.bit_count()
-    yield Chance(
-        "tigris-treasure", tr("{n} treasures lie on temples: a trader whose kingdom has two takes one.", n=count)
-    )
+    yield Chance("tigris-treasure", say("treasures_lie_on_temples", n=count))
 
 
 def asked_to_act(shown: Shown) -> bool:
@@ -113,12 +111,10 @@ def fight_chance(fight: Fight, square: str, shown: Shown) -> Chance:
     strengths = f"{conflict.base[ATTACKER]} : {conflict.base[DEFENDER]}"
     leaders = words.name(LEADERS[conflict.sphere], "pl")
     if conflict.kind == "war":
-        title = tr(
-            "Joining at {square}: war of the {leaders} {strengths}", square=square, leaders=leaders, strengths=strengths
-        )
+        title = say("joining_at_square", square=square, leaders=leaders, strengths=strengths)
     else:
-        title = tr("Revolt of the {leaders} {strengths}", leaders=leaders, strengths=strengths)
-    tie = tr("A tie goes to {name}.", name=escaped(words.seat(conflict.defender)))
+        title = say("revolt_of_the_leaders_strengths", leaders=leaders, strengths=strengths)
+    tie = say("a_tie_goes_to_name", name=escaped(words.seat(conflict.defender)))
     return Chance(f"tigris-{conflict.kind}", title, f"{sides(fight, shown)} {tie}", now=True)
 
 
@@ -129,10 +125,10 @@ def sides(fight: Fight, shown: Shown) -> str:
     stock = f"{held} {{icon:tigris-{TILES[fight.conflict.support]}}}"
     name = escaped(shown.words.seat(attacker))
     if shown.seat == attacker:
-        return tr("You attack and hold {stock}.", stock=stock)
+        return say("you_attack_and_hold_stock", stock=stock)
     if shown.seat == defender:
-        return tr("{name} attacks; you hold {stock}.", name=name, stock=stock)
-    return tr("{name} attacks {rival}.", name=name, rival=escaped(shown.words.seat(defender)))
+        return say("attacks_you_hold_stock", name=name, stock=stock)
+    return say("name_attacks_rival", name=name, rival=escaped(shown.words.seat(defender)))
 
 
 def brought(ahead: Prospect, tile: str, shown: Shown) -> Iterator[Chance]:
@@ -143,19 +139,19 @@ def brought(ahead: Prospect, tile: str, shown: Shown) -> Iterator[Chance]:
     if ahead.point is not None:
         yield Chance(f"tigris-{TILES[SPHERE_OF[ahead.point.sphere]]}", escaped(words.event(ahead.point)))
     elif tile:
-        yield Chance(f"tigris-{tile}", tr("No point for this tile"))
+        yield Chance(f"tigris-{tile}", say("no_point_for_this_tile"))
     for treasures in ahead.treasures:
         yield Chance("tigris-treasure", taken(treasures, shown))
     for event in ahead.homeless:
         yield Chance(f"tigris-{event.leader}", escaped(words.event(event)))
     if ahead.monument:
-        yield Chance("tigris-monument", tr("You may build a monument."))
+        yield Chance("tigris-monument", say("you_may_build_a_monument"))
 
 
 def taken(treasures: Treasures, shown: Shown) -> str:
     if treasures.seat is None:
-        return tr("The trader who wins takes {n} treasures", n=treasures.count)
-    return tr("{name} takes {n} treasures", n=treasures.count, name=escaped(shown.words.seat(treasures.seat)))
+        return say("the_trader_who_wins_takes_n_treasures", n=treasures.count)
+    return say("takes_n_treasures", n=treasures.count, name=escaped(shown.words.seat(treasures.seat)))
 
 
 def revolts(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Chance]:
@@ -168,12 +164,12 @@ def revolts(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Cha
 
 def revolt_chance(chance: RevoltChance, shown: Shown) -> Chance:
     leader = shown.words.name(LEADERS[chance.sphere], "gen")
-    title = tr("A revolt against the {leader} needs {needed} {icon}", needed=chance.needed, leader=leader, icon=TEMPLE)
-    text = tr(
-        "Your best square, {square}, has {own} {icon} beside it, the rival {rival}. You hold {held}.",
+    title = say("a_revolt_against_the_leader_needs_needed", needed=chance.needed, leader=leader, icon=TEMPLE)
+    text = say(
+        "your_best_square_and_the_rivals",
         square=LABELS[chance.square],
         own=chance.temples,
-        rival=chance.rival_temples,
+        theirs=chance.rival_temples,
         held=chance.held,
         icon=TEMPLE,
     )
@@ -191,8 +187,8 @@ def threats(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Cha
     ]
     for chance, seat in sorted(found, key=lambda each: each[0].needed)[:MOST_REVOLTS]:
         leader = shown.words.name(LEADERS[chance.sphere], "gen")
-        title = tr(
-            "A revolt against your {leader}: {name} needs {needed} {icon}",
+        title = say(
+            "a_revolt_against_your_leader",
             leader=leader,
             name=escaped(shown.words.seat(seat)),
             needed=chance.needed,
@@ -206,8 +202,8 @@ def wars(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Chance
     for war in islice(wars_near(content, shown.view, kingdom), MOST_WARS):
         leaders = shown.words.name(LEADERS[war.sphere], "pl")
         sides = [f"{escaped(shown.words.seat(side.seat))} {side.supporters}" for side in (war.one, war.other)]
-        title = tr(
-            "A tile on {square} starts a war of the {leaders}: {sides}",
+        title = say(
+            "a_tile_on_square_starts_a_war",
             square=LABELS[war.square],
             leaders=leaders,
             sides=", ".join(sides),

@@ -9,12 +9,12 @@ from imperium_desktop.games.tigris.rules.options import ChooseWar, CommitSupport
 from imperium_desktop.games.tigris.rules.state import Conflict, State
 from imperium_desktop.games.tigris.scene.faces import centred, paint_leader, paint_tile
 from imperium_desktop.games.tigris.scene.layout import Plan, conflict_head, numbered_rows, rows
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, write
 from imperium_desktop.ui.theme.paint import alpha, parchment_panel, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -47,7 +47,7 @@ def paint_conflict(
     if not choices:
         return
     question = QRectF(inner.x(), panel.y() + head - 34, inner.width(), 30)
-    asked = tr("How many tiles do you add?") if conflict else tr("Which war comes first?")
+    asked = say("how_many_tiles_do_you_add") if conflict else say("which_war_comes_first")
     write(p, question, asked, colour=palette().on_page_title, font=type_font("choice title"))
     keys = numbered_rows(decision)
     for option, (key, place) in zip(decision.options, choices, strict=True):
@@ -57,7 +57,7 @@ def paint_conflict(
         if key in keys and row.width() >= WITH_KEYS:
             row.setRight(paint_key(p, row, str(keys.index(key) + 1)))
         elif len(choices) == 1 and row.width() >= WITH_KEYS:
-            row.setRight(paint_key(p, row, tr("Enter")))
+            row.setRight(paint_key(p, row, say("enter")))
         if isinstance(option, CommitSupport) and conflict is not None:
             paint_support(p, row, option, decision, conflict)
         elif isinstance(option, ChooseWar):
@@ -74,7 +74,7 @@ def paint_key(p: QPainter, row: QRectF, key: str) -> float:
 
 def paint_title(p: QPainter, rect: QRectF, view: State) -> None:
     revolt = view.conflict is not None and view.conflict.kind == "revolt"
-    title = tr("Revolt") if revolt else tr("War")
+    title = say("revolt") if revolt else say("war")
     write(p, rect.adjusted(0, 0, -34, 0), title, colour=palette().on_page_title, font=type_font("heading"))
     draw_icon(p, "tigris-revolt" if revolt else "tigris-war", QRectF(rect.right() - 28, rect.y(), 28, 28))
 
@@ -84,8 +84,8 @@ def paint_sides(p: QPainter, rect: QRectF, view: State, conflict: Conflict, word
     half = rect.width() / 2
     strengths = (conflict.base[ATTACKER] + (conflict.added or 0), conflict.base[DEFENDER])
     for side, seat, label in (
-        (ATTACKER, conflict.attacker, tr("ATTACKS")),
-        (DEFENDER, conflict.defender, tr("DEFENDS")),
+        (ATTACKER, conflict.attacker, say("attacks")),
+        (DEFENDER, conflict.defender, say("defends")),
     ):
         part = QRectF(rect.x() + side * half, rect.y(), half, rect.height())
         p.fillRect(part, alpha(colours[seat], 0.14))
@@ -113,7 +113,7 @@ def paint_support(
     size = min(row.height() * 0.72, row.width() / 12)
     if option.count == 0:
         none = row.adjusted(10, 0, -90, 0)
-        write(p, none, tr("no tiles"), colour=palette().on_page_secondary, font=type_font("choice consequence"))
+        write(p, none, say("no_tiles"), colour=palette().on_page_secondary, font=type_font("choice consequence"))
     for number in range(option.count):
         spot = QRectF(row.x() + 8 + number * (size + 3), row.center().y() - size / 2, size, size)
         paint_tile(p, spot, option.tile)

@@ -12,6 +12,7 @@ from imperium_desktop.games.tigris.rules.scoring import place_jokers
 from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.scene.colours import LEADER_COLOURS
 from imperium_desktop.games.tigris.scene.faces import paint_disc, paint_tile
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.moments import courses, tellings
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.ranking import Standing
@@ -19,14 +20,14 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Fall, Placing, Telling
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Paint, Plot
 from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.messages import MessageKey
 
 COLOURS = ("king", "priest", "farmer", "trader")
 MOST_OF_THE_POINTS = {
-    "tiles": mark("Most of the {all} points come from tiles placed ({most})."),
-    "wars": mark("Most of the {all} points come from wars ({most})."),
-    "revolts": mark("Most of the {all} points come from revolts ({most})."),
-    "monuments": mark("Most of the {all} points come from monuments ({most})."),
+    "tiles": MessageKey("most_of_the_all_points_come_from_tiles"),
+    "wars": MessageKey("most_of_the_all_points_come_from_wars"),
+    "revolts": MessageKey("most_of_the_all_points_come_from_revolts"),
+    "monuments": MessageKey("most_of_the_all_points_come_from_monuments"),
 }
 
 
@@ -45,23 +46,25 @@ def _paint_column(tile: str, p: QPainter, rect: QRectF) -> None:
 
 
 class TigrisEnding(EndingBuilder[State, Components]):
-    total = mark("weakest sphere")
+    total = MessageKey("weakest_sphere")
     steps = (
-        (mark("Screens open"), mark("everybody’s points become visible")),
+        (MessageKey("screens_open"), MessageKey("everybodys_points_become_visible")),
         (
-            mark("Treasures fall into place"),
-            mark("each goes to the weakest colour at that moment: numbers 1, 2, 3 give the order"),
+            MessageKey("treasures_fall_into_place"),
+            MessageKey("each_goes_to_the_weakest_colour"),
         ),
-        (mark("The weakest sphere counts"), mark("ties: the next weakest, and so on")),
+        (MessageKey("the_weakest_sphere_counts_title"), MessageKey("ties_the_next_weakest_and_so_on")),
     )
-    note = mark(
-        "{icon} a treasure is one point of any colour; the program places it, the best way is never in doubt §12.2"
-    )
+    note = MessageKey("a_treasure_is_one_point")
     added_icon = "tigris-treasure"
-    counted = mark("Each player’s weakest sphere counts, and the highest of these wins. §12.1")
-    placings_title = mark("Treasures, one by one")
+    counted = MessageKey("each_players_weakest_sphere_counts")
+    placings_title = MessageKey("treasures_one_by_one")
     rule = "§10.2"
-    tie_breaks = (mark("second weakest sphere"), mark("third weakest sphere"), mark("strongest sphere"))
+    tie_breaks = (
+        MessageKey("second_weakest_sphere"),
+        MessageKey("third_weakest_sphere"),
+        MessageKey("strongest_sphere"),
+    )
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)
@@ -73,17 +76,17 @@ class TigrisEnding(EndingBuilder[State, Components]):
         points, winners = self.first.score[0], self.result.winners
         names = self.names(winners)
         if len(winners) > 1:
-            return tr("{names} share the victory: their weakest sphere is {points}", names=names, points=points)
+            return say("share_the_victory_with_weakest_sphere", names=names, points=points)
         dynasty = self.words.name(self.side(winners[0]), "gen")
-        return tr("{name} wins: the {dynasty}’s weakest sphere is {points}", name=names, dynasty=dynasty, points=points)
+        return say("wins_with_weakest_sphere", name=names, dynasty=dynasty, points=points)
 
     def facts(self) -> tuple[str, ...]:
         counts = [
-            tr("{n} wars", n=self.story.wars),
-            tr("{n} revolts", n=self.story.revolts),
-            tr("{n} monuments", n=self.story.monuments),
+            say("n_wars", n=self.story.wars),
+            say("n_revolts", n=self.story.revolts),
+            say("n_monuments", n=self.story.monuments),
         ]
-        return tr("{n} turns", n=self.story.turns), ", ".join(counts)
+        return say("n_turns", n=self.story.turns), ", ".join(counts)
 
     def emblems(self) -> tuple[Paint, ...]:
         return tuple(partial(_paint_emblem, self.side(seat)) for seat in self.result.winners)
@@ -143,34 +146,34 @@ class TigrisEnding(EndingBuilder[State, Components]):
             points[column] += 1
 
     def reason(self) -> str:
-        last = tr("Turn {turn} was the last.", turn=self.story.turns)
+        last = say("turn_was_the_last", turn=self.story.turns)
         return f"{self.words.ending(self.result.ending)} {last} {self.rule}"
 
     def decided(self) -> Iterator[str]:
         """What can be said for certain: treasures, the lead, and where the points came from."""
         if len(self.result.winners) > 1:
-            yield tr("Equal in all four spheres: nothing decided it.")
+            yield say("equal_in_all_four_spheres")
             return
         winner = self.first.seat
         yield self.treasures_of(winner)
         bare = [tuple(sorted(player.points)) for player in self.state.players]
         without = [seat for seat, points in enumerate(bare) if points == max(bare)]
         if without != [winner]:
-            yield tr("Without treasures the first place would go to {names}.", names=self.names(without))
+            yield say("without_treasures_the_first_place_would_go", names=self.names(without))
         for moment in self.story.moments:
             if moment.kind == "lead" and moment.seat == winner:
-                yield tr("{name} leads from turn {turn} to the end.", name=self.name(winner), turn=moment.turn)
+                yield say("leads_from_turn_to_the_end", name=self.name(winner), turn=moment.turn)
         gains = self.story.gains[winner]
         if sum(gains.values()):
             source = max(gains, key=lambda name: gains[name])
-            yield tr(MOST_OF_THE_POINTS[source], all=sum(gains.values()), most=gains[source])
+            yield say(MOST_OF_THE_POINTS[source], all=sum(gains.values()), most=gains[source])
 
     def treasures_of(self, winner: int) -> str:
         player, name = self.state.players[winner], self.name(winner)
         if not player.treasures:
-            return tr("{name} wins without a treasure.", name=name)
-        return tr(
-            "{name} places {n} treasures: the weakest sphere rises from {before} to {after}.",
+            return say("wins_without_a_treasure", name=name)
+        return say(
+            "places_n_treasures",
             n=player.treasures,
             name=name,
             before=min(player.points),
@@ -184,17 +187,17 @@ class TigrisEnding(EndingBuilder[State, Components]):
         return (
             Plot(
                 kind="lines",
-                name=tr("Spheres"),
+                name=say("spheres"),
                 icon="app-plot",
-                title=tr("Spheres by turn: {name}"),
-                note=tr("points of each colour before treasures; the gold field is the weakest"),
-                area=tr("weakest sphere"),
-                before=tr("before treasures"),
+                title=say("spheres_by_turn"),
+                note=say("points_of_each_colour_before_treasures"),
+                area=say("weakest_sphere"),
+                before=say("before_treasures"),
                 columns=self.columns(),
                 courses=courses(self.story, self.words),
                 whole=tuple(
                     tuple(course.score(turn)[0] for turn in range(course.turns + 1)) for course in self.story.courses
                 ),
-                whole_note=tr("the weakest sphere with its treasures, which decides"),
+                whole_note=say("the_weakest_sphere_with_its_treasures"),
             ),
         )

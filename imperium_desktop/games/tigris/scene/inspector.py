@@ -11,13 +11,13 @@ from imperium_desktop.games.tigris.rules.regions import collector
 from imperium_desktop.games.tigris.rules.squares import LABELS
 from imperium_desktop.games.tigris.scene.faces import centred, paint_leader, paint_tile
 from imperium_desktop.games.tigris.scene.layout import Plan
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import spoken
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, write
 from imperium_desktop.ui.theme.measure import LEAST_TEXT, blend
 from imperium_desktop.ui.theme.paint import draw_seat
@@ -45,8 +45,8 @@ class LeaderLine:
 
     @property
     def spoken(self) -> str:
-        revolt = tr("in a revolt: {strength}", strength=self.revolt) if self.revolt is not None else ""
-        parts = (self.title, self.about, tr("in a war: {strength}", strength=self.war), revolt)
+        revolt = say("in_a_revolt_strength", strength=self.revolt) if self.revolt is not None else ""
+        parts = (self.title, self.about, say("in_a_war_strength", strength=self.war), revolt)
         return ", ".join(part for part in parts if part)
 
 
@@ -107,19 +107,19 @@ def inner_of(place: Rect) -> QRectF:
 
 
 def unfounded() -> tuple[str, str]:
-    return tr("No kingdom yet"), tr("A leader beside a temple founds one; from then on its tiles bring points.")
+    return say("no_kingdom_yet"), say("a_leader_beside_a_temple_founds_one")
 
 
 def named(kingdom: Kingdom, shown: Shown, *, wide: bool) -> tuple[str, str]:
     """Whose it is and what belongs to it, in one line: on a narrow sheet without its size."""
-    treasures = tr("{n} treasures", n=kingdom.treasures.bit_count()).replace(" ", "\u00a0")
+    treasures = say("n_treasures", n=kingdom.treasures.bit_count()).replace(" ", "\u00a0")
     facts = [
-        tr("around {square}", square=LABELS[kingdom.middle]),
-        *([tr("{n} squares", n=kingdom.squares.bit_count())] if wide else []),
+        say("around_square", square=LABELS[kingdom.middle]),
+        *([say("n_squares", n=kingdom.squares.bit_count())] if wide else []),
         *([f"{{icon:tigris-treasure}}\u00a0{treasures}"] if kingdom.treasures else []),
     ]
     own = kingdom.owner == shown.seat
-    title = tr("Your kingdom") if own else tr("Kingdom of {name}", name=shown.words.seat(kingdom.owner))
+    title = say("your_kingdom") if own else say("kingdom_of_name", name=shown.words.seat(kingdom.owner))
     return title, " · ".join(facts)
 
 
@@ -130,7 +130,7 @@ def lines_of(kingdom: Kingdom, shown: Shown) -> tuple[LeaderLine, ...]:
 def line_of(kingdom: Kingdom, sphere: int, shown: Shown) -> LeaderLine:
     leader, words = kingdom.leader(sphere), shown.words
     if leader is None:
-        title = tr("No {leader}", leader=words.name(LEADERS[sphere]))
+        title = say("no_leader", leader=words.name(LEADERS[sphere]))
         return LeaderLine(sphere, "", title, vacancy(kingdom, sphere, shown), None, kingdom.tiles[sphere], None)
     dynasty = shown.view.players[leader.seat].dynasty or ""
     return LeaderLine(
@@ -148,8 +148,8 @@ def vacancy(kingdom: Kingdom, sphere: int, shown: Shown) -> str:
     """What a missing leader means for points (§5.3)."""
     found = collector(shown.view, sphere, kingdom.squares)
     if found is None:
-        return tr("no {colour} points", colour=shown.words.name(SPHERES[sphere], "gen_pl"))
-    return tr("points go to the {leader}", leader=shown.words.name(LEADERS[BLACK]))
+        return say("no_colour_points", colour=shown.words.name(SPHERES[sphere], "gen_pl"))
+    return say("points_go_to_the_leader", leader=shown.words.name(LEADERS[BLACK]))
 
 
 # How it looks
@@ -169,7 +169,7 @@ def readable(text: str, width: float, kind: str) -> bool:
 
 
 def paint_heads(p: QPainter, rect: QRectF) -> None:
-    heads = (("tigris-war", tr("in a war")), ("tigris-revolt", tr("in a revolt")))
+    heads = (("tigris-war", say("in_a_war")), ("tigris-revolt", say("in_a_revolt")))
     in_words = all(readable(text, columns(rect)[0].width() - 4, "small") for _, text in heads)
     for head, (icon, text) in zip(columns(rect), heads, strict=True):
         if in_words:

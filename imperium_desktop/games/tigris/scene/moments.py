@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from imperium_desktop.games.tigris.analysis.chronicle import Moment, Story
 from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.components import TILES
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.ranking import Result
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Telling
 from imperium_desktop.ui.scenes.protocol.plots import Curve, TurnMark
-from imperium_desktop.ui.theme.language import tr
 
 MOST_TOLD = 16
 MARKS = 5
@@ -36,15 +36,15 @@ def sentence(moment: Moment, result: Result, words: Words) -> str:
     name = escaped(words.seat(moment.seat))
     match moment.kind, moment.event:
         case "monument", events.MonumentBuilt(monument=monument):
-            return tr(
-                "{name} builds the {monument} {icon}",
+            return say(
+                "builds_the_monument",
                 name=name,
                 monument=words.name(monument, "acc"),
                 icon="{icon:tigris-monument}",
             )
         case "war", events.WarWon() as won:
-            return tr(
-                "{name} wins the war of the {leaders} against {rival}, {strength}:{rival_strength}, and gains {points}",
+            return say(
+                "wins_the_war_of_the_leaders_against",
                 name=name,
                 rival=escaped(words.seat(won.rival)),
                 leaders=words.name(won.leader, "pl"),
@@ -53,8 +53,8 @@ def sentence(moment: Moment, result: Result, words: Words) -> str:
                 points=f"{won.points}{_icon(moment.sphere, words)}",
             )
         case "revolt", events.RevoltWon() as won:
-            return tr(
-                "{name} wins the revolt of the {leaders} against {rival}, {strength}:{rival_strength}",
+            return say(
+                "wins_the_revolt_of_the_leaders_against",
                 name=name,
                 rival=escaped(words.seat(won.rival)),
                 leaders=words.name(won.leader, "pl"),
@@ -62,20 +62,20 @@ def sentence(moment: Moment, result: Result, words: Words) -> str:
                 rival_strength=won.rival_strength,
             )
         case "treasures", events.TreasuresTaken(count=count):
-            return tr("{name} takes {n} treasures {icon}", n=count, name=name, icon="{icon:tigris-treasure}")
+            return say("takes_n_treasures_and_icon", n=count, name=name, icon="{icon:tigris-treasure}")
         case "cut", events.CatastropheStruck(square=square):
-            return tr(
-                "{name} cuts a kingdom in two with a catastrophe {icon} on {square} (leaders: {names})",
+            return say(
+                "cuts_a_kingdom_in_two",
                 name=name,
                 square=square,
                 icon="{icon:tigris-catastrophe}",
                 names=words.join([escaped(words.seat(seat)) for seat in moment.seats]),
             )
         case "lead", _:
-            return tr("{name} takes the lead and keeps it to the end", name=name)
+            return say("takes_the_lead_and_keeps_it", name=name)
         case "deciding", _:
-            return tr(
-                "{name} gains the last point of {icon}, and in the end it is the one that counts",
+            return say(
+                "gains_the_last_point_of",
                 name=name,
                 icon=_icon(moment.sphere, words),
             )
@@ -109,15 +109,15 @@ def marks(story: Story, seat: int, words: Words) -> Sequence[TurnMark]:
 def _mark(moment: Moment, seat: int, words: Words) -> str:
     match moment.kind, moment.event:
         case "monument", _ if moment.seat == seat:
-            return tr("monument")
+            return say("monument")
         case "war", events.WarWon() as won if won.points >= WORTH_A_MARK:
             leaders = words.name(won.leader, "pl")
-            lost = tr("war lost: {leaders}", leaders=leaders) if won.rival == seat else ""
-            return tr("war won: {leaders}", leaders=leaders) if won.seat == seat else lost
+            lost = say("war_lost_leaders", leaders=leaders) if won.rival == seat else ""
+            return say("war_won_leaders", leaders=leaders) if won.seat == seat else lost
         case "revolt", events.RevoltWon() as won if won.rival == seat:
-            return tr("revolt lost: {leader}", leader=words.name(won.leader))
+            return say("revolt_lost_leader", leader=words.name(won.leader))
         case "cut", _ if seat in moment.seats:
-            return tr("kingdom cut")
+            return say("kingdom_cut")
         case "treasures", events.TreasuresTaken(count=count) if moment.seat == seat and count > 1:
-            return tr("treasures")
+            return say("treasures")
     return ""

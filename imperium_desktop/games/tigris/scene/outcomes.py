@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.state import State
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Side
-from imperium_desktop.ui.theme.language import tr
 
 RULES = {events.RevoltWon: "§6", events.WarWon: "§7"}
 
@@ -25,7 +25,7 @@ def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
 def outcome(won: events.RevoltWon | events.WarWon, before: Sequence[Event], view: State, words: Words) -> Outcome:
     leaders = words.name(won.leader, "pl")
     war = isinstance(won, events.WarWon)
-    title = tr("War of the {leaders}", leaders=leaders) if war else tr("Revolt of the {leaders}", leaders=leaders)
+    title = say("war_of_the_leaders", leaders=leaders) if war else say("revolt_of_the_leaders", leaders=leaders)
     added = added_to(before)
     sides = (
         side(won.seat, won.strength, added.get(won.seat, 0), won=True, words=words),
@@ -56,5 +56,5 @@ def added_to(before: Sequence[Event]) -> dict[int, int]:
 
 
 def side(seat: int, strength: int, added: int, *, won: bool, words: Words) -> Side:
-    parts = tr("{board} on the board, {added} added", board=strength - added, added=added)
+    parts = say("board_on_the_board", board=strength - added, added=added)
     return Side(seat, escaped(words.seat(seat)), str(strength), parts, won)

@@ -22,6 +22,7 @@ from imperium_desktop.games.tigris.scene.faces import paint_face
 from imperium_desktop.games.tigris.scene.facts import FACTS
 from imperium_desktop.games.tigris.scene.inspector import inspector
 from imperium_desktop.games.tigris.scene.layout import CONFLICTS, TRAY, Plan, layout, numbered_rows
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.outcomes import outcomes
 from imperium_desktop.games.tigris.scene.picture import picture
 from imperium_desktop.games.tigris.scene.pointing import (
@@ -44,7 +45,6 @@ from imperium_desktop.ui.scenes.protocol.scene import ActionKind, MakeScene, Sce
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.sheet import Sheet
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.rect import Rect
 
 CROWD = 40
@@ -190,9 +190,9 @@ class TigrisScene(Scene[State, TigrisGaze]):
         return [
             SeatFact(
                 f"tigris-{leader}",
-                tr("{leader} on {square}", leader=words.name(leader), square=LABELS[square])
+                say("leader_on_square", leader=words.name(leader), square=LABELS[square])
                 if square >= 0
-                else tr("{leader} in front of you", leader=words.name(leader)),
+                else say("leader_in_front_of_you", leader=words.name(leader)),
             )
             for leader, square in standing
         ]
@@ -209,7 +209,7 @@ class TigrisScene(Scene[State, TigrisGaze]):
         if zone in ("base", "treasure"):
             return f"{words.label(zone)} {name}" if zone == "treasure" else name
         if zone == "support":
-            return tr("{n} tiles", n=int(name))
+            return say("n_tiles", n=int(name))
         return words.label(name.partition("/")[0] or zone)
 
     def _square_name(self, view: State, label: str, words: Words) -> str:

@@ -12,13 +12,13 @@ from imperium_desktop.games.tigris.rules.scoring import key
 from imperium_desktop.games.tigris.rules.state import HIDDEN, Player, State
 from imperium_desktop.games.tigris.scene.colours import TILE_COLOURS
 from imperium_desktop.games.tigris.scene.faces import paint_tile
+from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import RichText, Rule, SeatSign, escaped
 from imperium_desktop.ui.kit.score_sheet import ScorePage
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.guarded import guarded
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -43,7 +43,7 @@ class SphereBars(FollowsStyle, QWidget):
         least = min(points)
         self.setAccessibleName(
             ", ".join(
-                f"{name} {value} ({tr('weakest')})" if value == least else f"{name} {value}"
+                f"{name} {value} ({say('weakest')})" if value == least else f"{name} {value}"
                 for name, value in zip(names, points, strict=True)
             )
         )
@@ -107,7 +107,7 @@ class SphereBars(FollowsStyle, QWidget):
             p.setPen(QColor(colours.on_page_secondary))
             p.drawText(QPointF(area.left(), base), self._names[index])
             if weakest:
-                word = tr("weakest")
+                word = say("weakest")
                 width = metrics.horizontalAdvance(word)
                 if metrics.horizontalAdvance(self._names[index]) + width + 8 <= area.width():
                     p.setPen(QColor(colours.on_page_label))
@@ -159,12 +159,12 @@ class _Other(QWidget):
         icon = f" {{icon:tigris-{player.dynasty}|{dynasty}}}" if player.dynasty else ""
         self.name.set_text(f"{escaped(words.seat(seat))}{icon}")
         facts = [
-            tr("{n} leaders on the board", n=sum(square >= 0 for square in player.leaders)),
-            tr("{n} tiles", n=len(player.hand)),
-            tr("{n} catastrophes", n=player.catastrophes),
+            say("leaders_on_the_board", n=sum(square >= 0 for square in player.leaders)),
+            say("n_tiles", n=len(player.hand)),
+            say("n_catastrophes", n=player.catastrophes),
         ]
         if player.treasures != HIDDEN:
-            facts.insert(0, f"**{tr('{n} treasures', n=player.treasures)}**")
+            facts.insert(0, f"**{say('n_treasures', n=player.treasures)}**")
         self.facts.set_text(" · ".join(fact.replace(" ", "\u00a0") for fact in facts))
         self.bars.setVisible(HIDDEN not in player.points)
         if HIDDEN in player.points:
@@ -207,8 +207,8 @@ class ScoresTab(ScorePage):
         behind_screens = any(HIDDEN in view.players[other].points for other in others)
         self.hidden.setVisible(behind_screens)
         self.hidden.set_text(
-            tr(
-                "{icon} Points and treasures of the others stay behind their screens to the end. §1.7",
+            say(
+                "points_and_treasures_of_the_others_stay",
                 icon="{icon:app-hidden}",
             )
         )
@@ -222,18 +222,16 @@ class ScoresTab(ScorePage):
             for part in (self.own, self.treasures, self.now):
                 part.set_text("")
             return
-        self.own.set_text(tr("Your points"))
+        self.own.set_text(say("your_points"))
         self.bars.show_points(player.points, [words.name(tile, "pl") for tile in TILES], most)
         icon = f"{{icon:tigris-treasure|{words.name('treasure', 'pl')}}}"
         self.treasures.set_text(
-            tr(
-                "{icon} **{n} treasures**: in the end each is a point of your weakest colour. §12.2",
+            say(
+                "treasures_in_the_end",
                 n=player.treasures,
                 icon=icon,
             )
             if player.treasures
-            else tr("{icon} No treasures yet. §8.4", icon=icon)
+            else say("no_treasures_yet", icon=icon)
         )
-        self.now.set_text(
-            tr("If the match ended now, your weakest sphere would be **{points}**.", points=key(player)[0])
-        )
+        self.now.set_text(say("if_the_match_ended_now", points=key(player)[0]))

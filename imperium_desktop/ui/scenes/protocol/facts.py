@@ -1,4 +1,4 @@
-"""What the pages outside a match show of a game beside its title: its sign, what every seat leads.
+"""What the pages outside a match show of a game beside its title: its sign, its endings, its keys.
 
 Each game has a file of its own for it, which imports nothing else of the game.
 """
@@ -12,6 +12,7 @@ Border: TypeAlias = Literal["river", "wall", "fields"]
 
 class Keys(NamedTuple):
     does: str
+    """A message: the game's own, of a key that a game brings."""
     keys: tuple[str, ...]
 
 
@@ -19,8 +20,6 @@ class GameFacts(NamedTuple):
     icon: str = "app-deck"
     family: str = ""
     """How the names of its icons begin."""
-    side: str = ""
-    """What every seat leads, if the game has such a thing."""
     lost: tuple[str, ...] = ()
     """Endings by which even the first has lost; alone one can."""
     won: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 """How a finished match is told: everything that is the same in all games, around what a game counts.
 
-A game's `ending.py` has one subclass of `EndingBuilder`. Its words are marked in class attributes and translated here.
+A game's `ending.py` has one subclass of `EndingBuilder`. Its class attributes name messages of the game.
 """
 
 from abc import ABC, abstractmethod
@@ -32,8 +32,9 @@ from imperium_desktop.ui.scenes.protocol.ending import (
 from imperium_desktop.ui.scenes.protocol.plots import Column, Paint, Person, Plot
 from imperium_desktop.ui.scenes.shared.why import why, with_rule
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.levels import level_name
+from imperium_desktop.ui.wording.messages import MessageKey, Messages
 from imperium_desktop.ui.wording.players import rival_among
 
 Cells: TypeAlias = tuple[Cell, ...]
@@ -56,25 +57,26 @@ class EndingBuilder(ABC, Generic[S, C]):
     """An icon, where the winners have none of their own."""
     lost_emblem = ""
     """What stands there when even the first has lost."""
-    total = mark("victory points")
-    steps: Sequence[tuple[str, str]]
+    total: MessageKey
+    steps: Sequence[tuple[MessageKey, MessageKey]]
     """Title and text; the last ranks."""
-    note: str
+    note: MessageKey
     """What the pieces in the table are; `{icon}` stands for theirs."""
     added_icon: str
-    counted: str
+    counted: MessageKey
     """How the winner is found."""
-    placings_title: str
+    placings_title: MessageKey
     rule: str
     """The paragraph about the end of a match."""
     lost: tuple[str, ...] = ()
     """Endings by which even the first has lost."""
-    tie_breaks: tuple[str, ...] = ()
+    tie_breaks: tuple[MessageKey, ...] = ()
     """What breaks a tie for the victory: the criteria after the first, in a few words."""
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         if match.result is None:
             raise ValueError("the match is not over")
+        self.say = Messages(match.game.id)
         self.match, self.words, self.seating, self.signs = match, words, seating, signs
         self.state: S = match.state
         self.content: C = match.game.content
@@ -91,15 +93,15 @@ class EndingBuilder(ABC, Generic[S, C]):
             emblems=self.emblems(),
             people=tuple(self.person(seat) for seat in self.seats),
             columns=self.columns(),
-            total=tr(self.total),
-            steps=tuple(Step(tr(title), tr(text)) for title, text in self.steps),
+            total=self.say(self.total),
+            steps=tuple(Step(self.say(title), self.say(text)) for title, text in self.steps),
             beats=tuple(self.beats()),
-            note=tr(self.note, icon=f"{{icon:{self.added_icon}}}"),
+            note=self.say(self.note, icon=f"{{icon:{self.added_icon}}}"),
             added_icon=self.added_icon,
-            counted=Step(tr("How it is counted"), tr(self.counted)),
+            counted=Step(tr("How it is counted"), self.say(self.counted)),
             why={standing.seat: self.why(place) for place, standing in enumerate(self.result.standings)},
             reason=self.reason(),
-            placings_title=tr(self.placings_title),
+            placings_title=self.say(self.placings_title),
             placings=tuple(tuple(self.placings(seat)) for seat in self.seats),
             decided=" ".join(self.decided()),
             moments=tuple(self.moments()),
@@ -190,7 +192,7 @@ class EndingBuilder(ABC, Generic[S, C]):
 
     def alone(self) -> tuple[str, str]:
         """What is explained to somebody who played alone: title and text."""
-        return tr("How it is counted"), tr(self.counted)
+        return tr("How it is counted"), self.say(self.counted)
 
     # What is the same everywhere
 
@@ -204,7 +206,7 @@ class EndingBuilder(ABC, Generic[S, C]):
         return tr(
             "{title}; tie-break: {what} {ahead} to {behind}",
             title=self.title(),
-            what=tr(self.tie_breaks[place - 1]),
+            what=self.say(self.tie_breaks[place - 1]),
             ahead=criterion.value(self.first.score[place]),
             behind=criterion.value(next_one.score[place]),
         )

@@ -11,8 +11,6 @@ from imperium_desktop.games.imperium.card_text import (
     card_pieces,
     card_text,
     field_lines,
-    keyword_lines,
-    points_pieces,
     words_on,
 )
 from imperium_desktop.games.imperium.rules import Imperium
@@ -25,15 +23,12 @@ from imperium_desktop.resource_files import game_words
 from imperium_desktop.rules.table import Decision
 from imperium_desktop.text.effects import Icon, plain
 from imperium_desktop.text.words import Words
-from tests.games.imperium.text.legends_sentences import SENTENCES as LEGENDS
-from tests.games.imperium.text.myth_sentences import SENTENCES as MYTH
-from tests.games.imperium.text.sentences import SENTENCES as CLASSICS
+from tests.tools.card_texts import changes
 
 CONTENT = Components(read_box(content_folder("imperium")))
 GAME = Imperium(CONTENT, "")
 WORDS = {language: Words.load(language, GAME) for language in ("en", "pl")}
 both = pytest.mark.parametrize("language", list(WORDS))
-SENTENCES = CLASSICS | LEGENDS | MYTH
 RAW = {str(verb.__struct_config__.tag) for verb in VERBS if "_" in str(verb.__struct_config__.tag)}
 
 
@@ -41,13 +36,9 @@ def card(key: str) -> Card:
     return CONTENT.records[key]
 
 
-def lines(language: str, key: str) -> list[str]:
-    return [plain(line) for line in field_lines(WORDS[language], card(key))]
-
-
-@pytest.mark.parametrize("key", SENTENCES)
-def test_the_words_of_a_card(key: str) -> None:
-    assert (card_text(WORDS["en"], card(key)), card_text(WORDS["pl"], card(key))) == SENTENCES[key]
+def test_the_cards_say_what_a_person_has_read() -> None:
+    """When it fails: `python -m tests.tools.card_texts --write`, and read what changed in `cards/`."""
+    assert "\n".join(changes()) == ""
 
 
 @both
@@ -114,132 +105,7 @@ def test_each_stays_beside_the_icon() -> None:
     assert str(exhaust[place - 1]).endswith("za każdą ")
 
 
-# Fields
-
-
-def test_fields_of_a_development() -> None:
-    assert lines("en", "persians_windmills") == [
-        "Only as an empire",
-        "Pinned (stays in play)",
-        "Free play",
-        "Development: 4 material",
-        "2 VP",
-    ]
-    assert lines("pl", "persians_windmills") == [
-        "Karta imperialna",
-        "Trwała",
-        "Bez akcji",
-        "Koszt rozwoju: 4 zasoby",
-        "2 PZ",
-    ]
-
-
-def test_fields_of_legends() -> None:
-    assert lines("en", "arthurians_excalibur") == ["Quest", "2 VP"]
-    assert lines("pl", "arthurians_excalibur") == ["Misja", "2 PZ"]
-    assert lines("en", "utopians_gates_of_shangri_la") == ["Journey card"]
-    assert lines("pl", "utopians_gates_of_shangri_la") == ["Karta podróży"]
-    assert lines("en", "legends_celts_later")[-1] == "Later printing"
-    assert lines("pl", "legends_celts_later")[-1] == "Późniejsze wydanie"
-
-
-def test_icons_are_counted() -> None:
-    assert lines("en", "common_forest")[:2] == ["Suit: region", "On the card: 1 fertile land and 2 production icons"]
-    assert lines("pl", "common_forest")[:2] == ["Typ: region", "Na karcie: 1 żyzna ziemia i 2 symbole produkcji"]
-
-
-def test_a_subtype_is_no_icon() -> None:
-    assert lines("en", "common_cataphract")[:2] == ["Suit: civilised", "Subtype: knight"]
-    assert lines("pl", "common_cataphract")[:2] == ["Typ: cywilizowana", "Podtyp: rycerz"]
-
-
-@pytest.mark.parametrize(
-    ("key", "english", "polish"),
-    POINTS := [
-        ("common_unrest", "−2 VP", "−2 PZ"),
-        ("common_jade_mask", "1 VP in your history", "1 PZ w historii"),
-        ("common_praiseworthy", "7 VP in your history, otherwise 3 VP", "7 PZ w historii, gdzie indziej 3 PZ"),
-        ("vikings_vinland", "6 VP in play", "6 PZ w grze"),
-        ("qin_mandate_of_heaven", "0 VP in play, otherwise −2 VP", "0 PZ w grze, gdzie indziej −2 PZ"),
-        (
-            "legends_proud",
-            "12 VP in a garrison, 8 VP in your history, otherwise 3 VP",
-            "12 PZ w garnizonie, 8 PZ w historii, gdzie indziej 3 PZ",
-        ),
-        (
-            "qin_long_walls_iv",
-            "1 VP for each “Long Walls” you have in play (at most 10)",
-            "1 PZ za każdą kartę „Wielki Mur” w grze (najwyżej 10)",
-        ),
-        (
-            "legends_sacred_grove",
-            "2 VP for each player with less progress than you (at most 10)",
-            "2 PZ za każdego gracza, który ma mniej postępów niż ty (najwyżej 10)",
-        ),
-        (
-            "utopians_monastery",
-            "1 VP for every 4 cards in the exile pile (at most 10)",
-            "1 PZ za każde 4 karty na stosie kart usuniętych (najwyżej 10)",
-        ),
-        (
-            "mauryans_mauryans_b",
-            "2 VP for each card in your history (at most 10)",
-            "2 PZ za każdą kartę w historii (najwyżej 10)",
-        ),
-        (
-            "vikings_sagas",
-            "1 VP for each card garrisoned here (at most 10)",
-            "1 PZ za każdą kartę w tym garnizonie (najwyżej 10)",
-        ),
-        (
-            "common_notorious",
-            "1 VP for each Unrest of the other players (at most 10)",
-            "1 PZ za każdy Bunt u innych graczy (najwyżej 10)",
-        ),
-        (
-            "common_qin",
-            "1 VP for every 3 pinned cards you have in play other than a region (at most 10)",
-            "1 PZ za każde 3 karty trwałe w grze inne niż region (najwyżej 10)",
-        ),
-        (
-            "scythians_scythians_b",
-            "1 VP for every 3 material you have + 1 VP for every 3 regions you own (at most 10)",
-            "1 PZ za każde 3 zasoby + 1 PZ za każde 3 regiony (najwyżej 10)",
-        ),
-        (
-            "greeks_greeks_a",
-            "1 VP for every 7 cards you own (at most 10)",
-            "1 PZ za każde 7 kart, które masz (najwyżej 10)",
-        ),
-        (
-            "common_urban_development",
-            "2 VP for each city or metropolis you own (at most 10)",
-            "2 PZ za każde miasto lub metropolię (najwyżej 10)",
-        ),
-    ],
-)
-def test_points(key: str, english: str, polish: str) -> None:
-    assert plain(points_pieces(WORDS["en"], card(key))) == english
-    assert plain(points_pieces(WORDS["pl"], card(key))) == polish
-
-
 # Words explained
-
-
-def test_words_on_a_card_are_explained_in_their_order() -> None:
-    names = [name for name, _ in keyword_lines(WORDS["en"], card("common_shrine"))]
-    assert names == ["Pinned", "Barbarians and empire", "Exhaust", "Pay", "Draw", "Solstice", "Return"]
-
-
-def test_sorts_of_cards_that_a_text_speaks_of_are_explained() -> None:
-    def names(key: str) -> set[str]:
-        return {name for name, _ in keyword_lines(WORDS["en"], card(key))}
-
-    assert {"Knight", "Quest"} <= names("arthurians_myrddin_wyllt_merlin")
-    assert {"Mask", "Paying masks"} <= names("olmecs_step_pyramids")
-    assert {"Scroll", "Garrison"} <= names("utopians_portals")
-    assert "Nadir" in names("arthurians_gwaith_camlan")
-    assert "King of Kings" not in names("arthurians_gwaith_camlan") | names("vikings_harald_hardrada")
 
 
 @both

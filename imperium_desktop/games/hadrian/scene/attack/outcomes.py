@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.scene.attack.fought import fought_last
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.theme.language import tr
 
 
 class AttackOutcome(NamedTuple):
@@ -21,13 +21,13 @@ def attack_outcome(content: Components, shown: Shown, seat: int) -> AttackOutcom
     if fought is None or not fought.cards:
         return None
     disdain, valour = fought.outcome
-    told = tr("Disdain {disdain}, Valour {valour}", disdain=disdain, valour=valour)
+    told = say("disdain_valour", disdain=disdain, valour=valour)
     name = escaped(shown.words.seat(seat))
     return AttackOutcome(
         fought.year,
         Outcome(
             icon="hadrian-attack",
-            title=tr("The Picts attack {name}", name=name) if len(shown.view.players) > 1 else tr("The Picts attack"),
+            title=say("the_picts_attack_name", name=name) if len(shown.view.players) > 1 else say("the_picts_attack"),
             lines=(told,),
             seats=frozenset((seat,)),
             rule="§8.2",

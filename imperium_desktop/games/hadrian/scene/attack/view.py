@@ -6,12 +6,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGrad
 from imperium_desktop.games.hadrian.rules.names import COHORTS
 from imperium_desktop.games.hadrian.scene.attack.fought import TEMPLE, Attack, Favours
 from imperium_desktop.games.hadrian.scene.attack.plan import PLACES, SHIELD, WALL, AttackPlan
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.naming import accept_words
 from imperium_desktop.games.hadrian.scene.sheets.ink import centred
 from imperium_desktop.games.hadrian.scene.sheets.pencil import pencil_cross
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, plain, strong, write, write_lines
 from imperium_desktop.ui.theme.paint import alpha, falling, lit, parchment_panel, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
@@ -141,11 +141,11 @@ def paint_plaque(p: QPainter, plan: AttackPlan, fought: Attack, cohort: int, wor
     counts += [("hadrian-favour", ignored)] if ignored else []
     through = fought.through[cohort]
     if through:
-        verdict, colour = tr("{n} get through", n=through), palette().danger_text
+        verdict, colour = say("get_through", n=through), palette().danger_text
     elif any(card.cohort == cohort for card in fought.cards) or not fought.seen:
-        verdict, colour = (tr("holds them all"), palette().good) if here else ("", "")
+        verdict, colour = (say("holds_them_all"), palette().good) if here else ("", "")
     else:
-        verdict, colour = tr("not attacked"), palette().on_page_faint
+        verdict, colour = say("not_attacked"), palette().on_page_faint
     paint_counts(p, plan, QRectF(upper.x(), rect.y() + half, upper.width(), half * 0.84), counts, verdict, colour)
 
 
@@ -174,7 +174,7 @@ def paint_title(p: QPainter, plan: AttackPlan, fought: Attack, name: str, ratio:
     side = rect.height() * 0.56
     draw_icon(p, "hadrian-attack", centred(QPointF(rect.x() + rect.height() * 0.56, rect.center().y()), side))
     inner = rect.adjusted(rect.height() * 1.06, 3, -14, -5)
-    title = tr("The Picts attack {name}", name=name) if name else tr("The Picts attack")
+    title = say("the_picts_attack_name", name=name) if name else say("the_picts_attack")
     write(p, QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.58), title, plan.type(27), least=12)
     told = QRectF(inner.x(), inner.y() + inner.height() * 0.56, inner.width(), inner.height() * 0.42)
     size = plan.type(15)
@@ -185,12 +185,12 @@ def where_from(fought: Attack) -> str:
     """How many cards, and what brought them."""
     own = sum(card.extra for card in fought.cards)
     for_neutrals = len(fought.cards) - own - fought.by_year
-    parts = [tr("{count} for the Year", count=fought.by_year)] if own or for_neutrals else []
-    parts += [tr("{count} for items on neutral cards", count=for_neutrals)] if for_neutrals else []
-    parts += [tr("{count} for this seat alone", count=own)] if own else []
-    cards = tr("{n} Fate cards", n=len(fought.cards))
+    parts = [say("for_the_year", count=fought.by_year)] if own or for_neutrals else []
+    parts += [say("for_items_on_neutral_cards", count=for_neutrals)] if for_neutrals else []
+    parts += [say("for_this_seat_alone", count=own)] if own else []
+    cards = say("fate_cards", n=len(fought.cards))
     told = f"{cards}: {', '.join(parts)}" if parts else cards
-    return f"{tr('Year {year}', year=fought.year)} · {told}"
+    return f"{say('year_title', year=fought.year)} · {told}"
 
 
 def paint_numbers(p: QPainter, plan: AttackPlan, fought: Attack) -> None:
@@ -204,7 +204,7 @@ def paint_numbers(p: QPainter, plan: AttackPlan, fought: Attack) -> None:
         write(p, rect, str(number), plan.type(17), "#fbeedb", CENTRE)
         p.setOpacity(1)
     if places and plan.sentences:
-        text = tr("turned {number} of {count}", number=fought.newest, count=len(fought.cards))
+        text = say("turned_number_of_count", number=fought.newest, count=len(fought.cards))
         line = QRectF(places[0].x - 262, places[0].y, 250, places[0].height)
         write(p, line.translated(0, 1.5), text, plan.type(17), "#1c2a33", RIGHT)
         write(p, line, text, plan.type(17), "#fdf3da", RIGHT)
@@ -227,17 +227,17 @@ def paint_band(p: QPainter, plan: AttackPlan, fought: Attack, words: Words, rati
         for favours, row in zip(fought.favours, rows, strict=True):
             paint_favours(p, plan, fought, favours, QRectF(*row), words)
     if fought.seen:
-        gold_button(p, plan, QRectF(*plan.accept), accept_words(decides=decides), tr("Enter"))
-        quiet_button(p, plan, QRectF(*plan.again), tr("Show the attack again"), "R")
+        gold_button(p, plan, QRectF(*plan.accept), accept_words(decides=decides), say("enter"))
+        quiet_button(p, plan, QRectF(*plan.again), say("show_the_attack_again"), "R")
     else:
         line = QRectF(plan.accept.x, plan.accept.y, plan.accept.width, plan.again.bottom - plan.accept.y)
-        write_lines(p, line, tr("A click or Enter shows the result."), plan.type(16), palette().on_page_secondary)
+        write_lines(p, line, say("a_click_or_enter_shows_the_result"), plan.type(16), palette().on_page_secondary)
 
 
 def paint_verdict(p: QPainter, plan: AttackPlan, fought: Attack) -> None:
     rect, through = QRectF(*plan.verdict), sum(fought.through)
     head = QRectF(rect.x(), rect.y() + (8 if plan.sentences else 0), rect.width(), rect.height() * 0.3)
-    write(p, head, tr("Attack potential {flag}", flag=fought.flag), plan.type(22), least=12)
+    write(p, head, say("attack_potential_flag", flag=fought.flag), plan.type(22), least=12)
     told = verdict(fought, through, whole=plan.sentences)
     rest = QRectF(rect.x(), head.bottom() + 3, rect.width(), rect.bottom() - head.bottom() - 6)
     write_lines(p, rest, told, plan.type(16), palette().on_page_secondary)
@@ -247,12 +247,12 @@ def verdict(fought: Attack, through: int, *, whole: bool) -> str:
     """Before all cards have come nobody knows that none gets through."""
     if not through and not fought.seen:
         return ""
-    told = [tr("{n} attacks get through.", n=through) if through else tr("No attack gets through.")]
+    told = [say("attacks_get_through", n=through) if through else say("no_attack_gets_through")]
     if whole and through > fought.flag:
-        told.append(tr("At most {flag} count.", flag=fought.flag))
+        told.append(say("at_most_flag_count", flag=fought.flag))
     if whole and fought.seen:
         disdain, valour = fought.outcome
-        told.append(tr("Disdain {disdain}, Valour {valour}", disdain=disdain, valour=valour) + ".")
+        told.append(say("disdain_valour", disdain=disdain, valour=valour) + ".")
     return " ".join(told)
 
 
@@ -297,10 +297,10 @@ def paint_favours(p: QPainter, plan: AttackPlan, fought: Attack, favours: Favour
 
 def favour_name(favours: Favours, words: Words, *, short: bool) -> str:
     if favours.source == TEMPLE:
-        name = words.label("temples_area") if short else tr("Favour of the temples")
+        name = words.label("temples_area") if short else say("favour_of_the_temples")
     else:
         cohort = words.label(favours.source)
-        name = cohort if short else tr("Diplomat: {cohort}", cohort=cohort)
+        name = cohort if short else say("diplomat_cohort", cohort=cohort)
     return f"{name} ×{favours.left}" if favours.left > 1 else name
 
 
@@ -315,11 +315,11 @@ def paint_use(p: QPainter, plan: AttackPlan, fought: Attack, favours: Favours, l
             x += size * 2.7
         return
     if favours.usable:
-        told = tr("would change nothing") if fought.useless else tr("only {count} together", count=fought.above + 1)
+        told = say("would_change_nothing") if fought.useless else say("only_count_together", count=fought.above + 1)
     elif favours.used:
-        told = tr("used on card {numbers}", numbers=", ".join(map(str, favours.used)))
+        told = say("used_on_card_numbers", numbers=", ".join(map(str, favours.used)))
     else:
-        told = tr("not needed")
+        told = say("not_needed")
     colour = palette().danger_text if favours.usable else palette().on_page_secondary
     write(p, line, told, size, colour, font=plain(size), least=10)
 

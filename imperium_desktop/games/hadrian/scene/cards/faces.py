@@ -9,14 +9,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from imperium_desktop.games.hadrian.rules.components import PlayerCard
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.scene.cards.vignettes import paint_picture
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.sheets.ink import MEASURE_SIGNS, centred, fill_icons, icons
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.wording.messages import MessageKey
 
 LOW = 62.0
 """Cards lower than this show a path in two lines."""
@@ -65,7 +66,7 @@ def paint_path(p: QPainter, rect: QRectF, card: PlayerCard, year: int, reached: 
     tall = rect.height() > 100
     head = QRectF(inner.x(), inner.y(), inner.width(), 20 if tall else 17)
     wide = inner.width() > 118
-    aside = tr("year {year}", year=year) if wide else str(year)
+    aside = say("year", year=year) if wide else str(year)
     room = write(p, head, aside, 12.5, palette().on_page_faint, RIGHT, font=serif_italic(12.5, exact=True))
     write(p, head.adjusted(0, 0, -room - 5, 0), words.label(card.id), 16 if tall else 14)
     foot = 38 if tall else 20
@@ -89,7 +90,7 @@ def paint_steps(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, tall:
         at = QRectF(rect.x() + (number - 1) * step, rect.y() + 2, step, rect.height() - 2)
         if tall:
             write(p, QRectF(at.x(), at.y(), at.width(), 18), f"{sign}{wanted}", 14, colour, CENTRE)
-            points = tr("{points} VP", points=number)
+            points = say("points_vp", points=number)
             write(p, QRectF(at.x(), at.y() + 18, at.width(), 17), points, 12, colour, CENTRE, font=plain(12))
         else:
             apart = at.adjusted(2.5, 0, -2.5, 0)
@@ -100,7 +101,7 @@ def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, po
     inner = rect.adjusted(6, 1, -6, -1)
     upper = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.52)
     lower = QRectF(inner.x(), upper.bottom() - 1, inner.width(), inner.height() * 0.48)
-    gained = tr("{points} VP", points=points)
+    gained = say("points_vp", points=points)
     room = write(p, upper, gained, 11, palette().good if points else palette().on_page_faint, RIGHT, font=strong(11))
     write(p, upper.adjusted(0, 0, -room - 4, 0), words.label(card.id), 13)
     wanted = next((step for step in card.steps if not _met(card, reached, step)), card.steps[-1])
@@ -121,11 +122,11 @@ def _met(card: PlayerCard, reached: int, wanted: int) -> bool:
 
 
 OWNERS: Final = {
-    "own": mark("yours"),
-    "left": mark("left neighbour"),
-    "right": mark("right neighbour"),
-    "neighbour": mark("neighbour"),
-    "neutral": mark("neutral"),
+    "own": MessageKey("yours"),
+    "left": MessageKey("left_neighbour"),
+    "right": MessageKey("right_neighbour"),
+    "neighbour": MessageKey("neighbour"),
+    "neutral": MessageKey("neutral"),
 }
 
 
@@ -154,7 +155,7 @@ def paint_prospect(p: QPainter, rect: QRectF, card: PlayerCard, owner: str, stak
     if not tall:
         draw_icon(p, OWNER_SIGNS[owner], QRectF(inner.right() - 15, line.y() + 4, 15, 15))
     else:
-        write(p, whose, tr(OWNERS[owner]), 12, palette().on_page_faint, RIGHT, font=serif_italic(12, exact=True))
+        write(p, whose, say(OWNERS[owner]), 12, palette().on_page_faint, RIGHT, font=serif_italic(12, exact=True))
 
 
 def paint_pattern(p: QPainter, rect: QRectF, picture: Sequence[str], most: float = 17) -> None:
@@ -187,12 +188,12 @@ def paint_card(p: QPainter, rect: QRectF, content: Components, card: str, words:
     p.translate(0, PICTURE)
     high = rect.height() / unit - PICTURE
     write(p, QRectF(14, 8, 182, 30), words.label(card), 23)
-    caption(p, QRectF(14, 40, 182, 16), tr("AS A PATH, TO THE END"))
+    caption(p, QRectF(14, 40, 182, 16), say("as_a_path"))
     write_lines(p, QRectF(14, 57, 182, 42), words.label(facts.measure), 16, palette().on_page_secondary)
     paint_steps(p, QRectF(14, 104, 182, 40), facts, -99 if facts.measure != "disdain" else 99, tall=True)
     p.setPen(pen(alpha(palette().brass_edge, 0.9), 1.2))
     p.drawLine(QPointF(14, 156), QPointF(196, 156))
-    caption(p, QRectF(14, 162, 182, 16), tr("AS A PROSPECT, THIS YEAR"))
+    caption(p, QRectF(14, 162, 182, 16), say("as_a_prospect"))
     fill_row(p, QRectF(14, 182, 182, 32), facts.gain)
     draw_icon(p, "hadrian-trade-good", QRectF(14, 222, 28, 28))
     write(p, QRectF(48, 222, 60, 28), str(facts.good), 22, align=LEFT)

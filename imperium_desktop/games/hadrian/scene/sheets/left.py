@@ -7,6 +7,7 @@ from imperium_desktop.games.hadrian.rules.components import LeftSheet, Track
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, COHORTS
 from imperium_desktop.games.hadrian.scene.colours import TRACK_COLOURS
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.sheets.geometry import (
     ATTRIBUTE_LEFT,
     ATTRIBUTE_STEP,
@@ -33,7 +34,6 @@ from imperium_desktop.games.hadrian.scene.sheets.ink import (
 )
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -320,7 +320,9 @@ def paint_disdain(p: QPainter, content: Components, words: Words) -> None:
     for number in range(1, sheet.disdain.boxes + 1):
         box(p, rectf(found[f"box/disdain/{number}"].rect), blank=False)
     left = place.x() + 208
-    write(p, QRectF(left, place.y() + 6, 160, 18), tr("penalty in VP"), 12, palette().on_page_secondary, font=plain(12))
+    write(
+        p, QRectF(left, place.y() + 6, 160, 18), say("penalty_in_vp"), 12, palette().on_page_secondary, font=plain(12)
+    )
     step = (place.right() - left - 3) / (len(sheet.disdain.penalty) - 1)
     for number, lost in enumerate(sheet.disdain.penalty[1:], 1):
         at = QRectF(left + (number - 1) * step, place.y() + 30, step, 18)

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
 from imperium_desktop.games.hadrian.scene.colours import CITIZEN_COLOURS
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.sheets.ink import flag, hexagon, rectf, write
 from imperium_desktop.games.hadrian.scene.sheets.marks import Mark
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -151,15 +151,15 @@ def paint_opens(p: QPainter, rect: QRectF, what: What) -> None:
 def paint_points(p: QPainter, rect: QRectF, what: What) -> None:
     """The score sheet so far (§9)."""
     *attributes, paths, lost, total = what.mark.small
-    write(p, QRectF(rect.x() + 10, rect.y() + 4, 120, 20), tr("Points"), 14)
+    write(p, QRectF(rect.x() + 10, rect.y() + 4, 120, 20), say("points"), 14)
     for number, (name, value) in enumerate(zip(ATTRIBUTES, attributes, strict=True)):
         at = QRectF(rect.x() + 10 + number * 47, rect.y() + 30, 46, 20)
         draw_icon(p, f"hadrian-{name}", QRectF(at.x(), at.y(), 19, 19))
         write(p, at.adjusted(21, 0, 0, 0), value, 15.5)
     below = QRectF(rect.x() + 10, rect.y() + 54, 190, 20)
-    write(p, below, tr("disdain −{points}", points=lost.removeprefix("-")), 13, palette().danger_text)
+    write(p, below, say("disdain_points", points=lost.removeprefix("-")), 13, palette().danger_text)
     right = QRectF(rect.right() - 122, rect.y() + 26, 112, 20)
-    write(p, right, tr("paths +{points}", points=paths), 13, align=RIGHT)
+    write(p, right, say("paths_points", points=paths), 13, align=RIGHT)
     write(p, right.translated(0, 24), f"= {total.replace('-', '−')}", 22, align=RIGHT, font=serif_bold(23, exact=True))
 
 

@@ -10,6 +10,7 @@ from imperium_desktop.games.hadrian.rules.components import Building
 from imperium_desktop.games.hadrian.rules.content import MAP_SIGNS, Components
 from imperium_desktop.games.hadrian.rules.names import CITIZENS, COHORTS, GLADIATORS, CitizenName
 from imperium_desktop.games.hadrian.scene.colours import CITIZEN_COLOURS
+from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.sheets.geometry import WIDTH, citizen_panel, favour_box, serves, spots
 from imperium_desktop.games.hadrian.scene.sheets.ink import (
     CITIZEN_SIGNS,
@@ -28,7 +29,6 @@ from imperium_desktop.games.hadrian.scene.sheets.ink import (
 )
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -121,7 +121,7 @@ def paint_market(p: QPainter, content: Components) -> None:
         )
         if printed.gain:
             fill_icons(p, QRectF(at.x() - 10, at.y(), 20, 14), printed.gain, 13)
-    write(p, QRectF(612, 10, 124, 18), tr("for each new good"), 12, palette().on_page_secondary, font=plain(11.5))
+    write(p, QRectF(612, 10, 124, 18), say("for_each_new_good"), 12, palette().on_page_secondary, font=plain(11.5))
     for number, points in enumerate(sheet.renown, 1):
         down, across = divmod(number - 1, 3)
         place = QRectF(614 + across * 41, 32 + down * 42, 38, 16)
@@ -243,7 +243,7 @@ def paint_map(p: QPainter, content: Components) -> None:
                 fill_icons(p, rect, [found_here], 20)
     last = rectf(found[f"map/{MAP_ROWS}/1"].rect)
     below = QRectF(last.x(), last.bottom() + 1, 145, 13)
-    end = write(p, below, tr("full row"), 11, palette().on_page_secondary, font=plain(11))
+    end = write(p, below, say("full_row"), 11, palette().on_page_secondary, font=plain(11))
     icons(p, sheet.row_gain, QRectF(below.x() + end + 4, below.y(), 30, 13), 13)
     turning = below.translated(0, 12)
-    write(p, turning, tr("R turns, F mirrors"), 11, palette().on_page_faint, font=plain(11))
+    write(p, turning, say("r_turns_f_mirrors"), 11, palette().on_page_faint, font=plain(11))

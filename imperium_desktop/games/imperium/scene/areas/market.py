@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.games.imperium.rules.cards.tasks import Collect, Refill
 from imperium_desktop.games.imperium.rules.names import RESOURCES
 from imperium_desktop.games.imperium.rules.state import State
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import MARKET_PILES, Plan
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, write
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -33,16 +33,16 @@ def paint_market(p: QPainter, plan: Plan, view: State, words: Words) -> None:
     colours = palette()
     left, size, small = plan.market_left, plan.text(14, 18), plan.text(11.5, 14)
     head = QRectF(left.x, left.y + 2, left.width, plan.high(24, 34))
-    write(p, head, tr("Market"), size, colours.on_table_heading, LEFT)
+    write(p, head, say("market"), size, colours.on_table_heading, LEFT)
     deck = plan.small_decks()[0]
     below = QRectF(left.x, deck.bottom + 2, left.width, small * 1.4)
-    write(p, below, tr("small decks"), small, colours.on_table_subheading, LEFT, font=plain(small))
+    write(p, below, say("small_decks"), small, colours.on_table_subheading, LEFT, font=plain(small))
     exile = QRectF(*plan.exile)
     side = exile.height() * 0.8
     stamp_icon(p, "imperium-exile", QRectF(exile.x(), exile.center().y() - side / 2, side, side))
-    text = tr("exile {count}", count=len(view.exile))
+    text = say("exile_count", count=len(view.exile))
     write(p, exile.adjusted(side + 6, 0, 0, 0), text, small + 1, colours.on_table_body, LEFT, font=plain(small + 1))
-    names = dict(zip(MARKET_PILES, (tr("main deck"), tr("fame"), words.name("unrest")), strict=True))
+    names = dict(zip(MARKET_PILES, (say("main_deck"), say("fame"), words.name("unrest")), strict=True))
     for name, pile in zip(MARKET_PILES, plan.market_piles(), strict=True):
         room = QRectF(pile.x - 14, pile.bottom + 2, pile.width + 28, small * 1.4)
         write(p, room, names[name], small, colours.on_table_subheading, CENTRE, font=plain(small), least=9)
@@ -74,7 +74,7 @@ def paint_waiting(p: QPainter, slot: QRectF, tokens: tuple[int, int, int], size:
         top += side * 1.15
     room = QRectF(slot.x() + 8, top + 2, slot.width() - 16, slot.bottom() - top - 8)
     type = type_of(size)
-    words = typeset(tr("its tokens wait for an answer"), type, room.width())
+    words = typeset(say("its_tokens_wait_for_an_answer"), type, room.width())
     draw_typeset(p, words, room.topLeft(), type, colours.on_table_body)
 
 
@@ -85,9 +85,9 @@ def paint_end(p: QPainter, plan: Plan, view: State, size: float) -> None:
     if room.bottom() > plan.market.bottom + 2:
         return
     if len(view.pile) <= NEAR:
-        text, colour = tr("Unrest pile {count}: at 0 the world collapses", count=len(view.pile)), warning()
+        text, colour = say("unrest_pile_count", count=len(view.pile)), warning()
     elif view.last_round:
-        text, colour = tr("Round {last} is the last", last=view.last_round), warning()
+        text, colour = say("round_last_is_the_last", last=view.last_round), warning()
     else:
-        text, colour = tr("King of Kings waits under the fame deck"), palette().on_table_subheading
+        text, colour = say("king_of_kings_waits_under_the_fame"), palette().on_table_subheading
     write(p, room, text, size, colour, CENTRE, font=plain(size), least=9)

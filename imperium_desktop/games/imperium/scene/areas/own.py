@@ -20,12 +20,12 @@ from imperium_desktop.games.imperium.scene.areas.places import (
     lying,
     pile_sizes,
 )
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.text.words import Words
 from imperium_desktop.text.writing import number as number_text
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, grown, plain, strong, write
 from imperium_desktop.ui.theme.paint import draw_seat, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -60,9 +60,18 @@ def paint_head(p: QPainter, plan: Plan, player: Player, name: str, words: Words,
     side = head.height() * 0.56
     draw_seat(p, sign, QRectF(head.x(), head.center().y() - side / 2, side, side))
     x = head.x() + side + 6
-    title = tr("Back from {name}", name=name) if away else name
-    x += write(p, QRectF(x, head.y(), head.right() - x, head.height()), title, plan.text(14, 19),
-               palette().on_table_title, LEFT) + 8  # fmt: skip
+    title = say("back_from_name", name=name) if away else name
+    x += (
+        write(
+            p,
+            QRectF(x, head.y(), head.right() - x, head.height()),
+            title,
+            plan.text(14, 19),
+            palette().on_table_title,
+            LEFT,
+        )
+        + 8
+    )
     if player.nation is None or away or words.label(player.nation) == name:
         return
     room = QRectF(x, head.y(), head.right() - x, head.height())
@@ -78,7 +87,7 @@ def paint_state(p: QPainter, plan: Plan, content: Components, player: Player) ->
     row = inner.height() / 3
     side = row * 0.86
     stamp_icon(p, f"imperium-{player.face}", QRectF(inner.x(), inner.y() + (row - side) / 2, side, side))
-    title = tr("Empire") if player.face == "empire" else tr("Barbarians")
+    title = say("empire") if player.face == "empire" else say("barbarians")
     room = QRectF(inner.x() + side + 6, inner.y(), inner.width() - side - 6, row)
     write(p, room, title, plan.text(15, 20), palette().on_page_title, LEFT)
     start = content.start
@@ -90,7 +99,7 @@ def paint_state(p: QPainter, plan: Plan, content: Components, player: Player) ->
         used = (start.actions + 0.3) * min(row * 0.92, inner.width() / 6)
         left = QRectF(inner.x() + used, inner.y() + row, inner.width() - used, row)
         size = plan.text(11.5, 14)
-        write(p, left, tr("{n} actions", n=player.actions), size, palette().on_page_secondary, LEFT, font=plain(size))
+        write(p, left, say("n_actions", n=player.actions), size, palette().on_page_secondary, LEFT, font=plain(size))
 
 
 def paint_tokens(p: QPainter, room: QRectF, icon: str, left: int, most: int) -> None:
@@ -120,7 +129,7 @@ def paint_play_head(p: QPainter, plan: Plan, cards: int, counts: Sequence[tuple[
     """How many cards lie there, and what they show, added up."""
     head = QRectF(*plan.play_head)
     size, side = plan.text(12.5, 16), head.height() * 0.86
-    heading = tr("In play · {count}", count=cards)
+    heading = say("in_play_count", count=cards)
     x = head.x() + write(p, head, heading, size, palette().on_table_heading, LEFT) + 1.2 * side
     for icon, n in counts:
         stamp_icon(p, icon, QRectF(x, head.center().y() - side / 2, side, side))
@@ -142,16 +151,16 @@ def paint_counts(p: QPainter, plan: Plan, counts: Sequence[tuple[str, int]]) -> 
 
 def pile_names() -> dict[str, str]:
     return {
-        "deck": tr("deck"),
-        "discard": tr("discarded"),
-        "nation": tr("nation"),
-        "development": tr("development"),
-        "history": tr("history"),
-        "quests": tr("quests"),
-        "sunken": tr("sunken"),
-        NO_NATION: tr("no nation deck"),
-        NO_DEVELOPMENT: tr("no development"),
-        NO_HISTORY: tr("no history"),
+        "deck": say("deck"),
+        "discard": say("discarded"),
+        "nation": say("nation"),
+        "development": say("development"),
+        "history": say("history"),
+        "quests": say("quests"),
+        "sunken": say("sunken"),
+        NO_NATION: say("no_nation_deck"),
+        NO_DEVELOPMENT: say("no_development"),
+        NO_HISTORY: say("no_history"),
     }
 
 

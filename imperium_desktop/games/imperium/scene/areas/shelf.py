@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from imperium_desktop.games.imperium.scene.areas.own import pile_names
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import shelf_head
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, write
 from imperium_desktop.ui.theme.paint import pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -28,16 +28,16 @@ def paint_shelf(p: QPainter, rect: QRectF, name: str, cards: int) -> None:
     write(p, head.adjusted(side + 8, 0, 0, 0), f"{shelf_title(name)} · {cards}", size, ON_SHELF, LEFT)
     if name:
         small = max(11.0, head.height() * 0.48)
-        text = tr("click the pile again or press Esc to close")
+        text = say("click_the_pile_again_or_press_esc")
         write(p, head, text, small, ON_SHELF, RIGHT, font=plain(small))
 
 
 def shelf_title(name: str) -> str:
     names = {
         **pile_names(),
-        "exile": tr("exile pile"),
-        "nation": tr("nation deck, in no order"),
-        "deck": tr("in your deck, in no order"),
+        "exile": say("exile_pile"),
+        "nation": say("nation_deck_in_no_order"),
+        "deck": say("in_your_deck"),
     }
-    title = names.get(name) or tr("Choose a card")
+    title = names.get(name) or say("choose_a_card")
     return title[:1].upper() + title[1:]

@@ -27,6 +27,7 @@ from imperium_desktop.games.imperium.scene.choices.telling import (
     tell_all,
     without_card,
 )
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.signs import WORDS
@@ -36,19 +37,19 @@ from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
 from imperium_desktop.ui.theme.fonts import serif_bold
-from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.lettering import LEFT, write
 from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.wording.messages import MessageKey
 
 TURNS: Final = {
-    "activate": ("imperium-action", mark("Play cards with up to three actions and exhaust cards in play.")),
+    "activate": ("imperium-action", MessageKey("play_cards_with_up_to_three_actions")),
     "innovate": (
         "imperium-civilised",
-        mark("Discard your hand and break through for one card of any suit, without Unrest."),
+        MessageKey("discard_your_hand_and_break_through"),
     ),
-    "revolt": ("imperium-unrest", mark("Return any number of Unrest from your hand to the pile.")),
+    "revolt": ("imperium-unrest", MessageKey("return_any_number_of_unrest")),
 }
 SIGNS: Final = {"play": "imperium-action", "agree": "app-check", "skip": "app-close"}
 
@@ -76,7 +77,7 @@ def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Word
     if decision is None or choices.touched:
         return words.label(choices.card) if choices.card else ""
     if decision.kind in REACTIONS:
-        return tr("Reaction: {card}", card=words.label(choices.card))
+        return say("reaction_card", card=words.label(choices.card))
     short = without_card(decision, words)
     short = short[:1].upper() + short[1:]
     fits = QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(short) <= width
@@ -133,7 +134,7 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
     match option:
         case PlayFromHand(card=card):
             free = content.cards[card].free
-            return (tr("Play it without an action") if free else tr("Play it for one action")), False
+            return (say("play_it_without_an_action") if free else say("play_it_for_one_action")), False
         case PickBranch(branch=branch, node=node):
             return steps_sentence(words, (kid.step for kid in content.nodes[node].kids[branch])), True
         case UseExhaust(card=card, block=place, copied=copied):
@@ -143,13 +144,13 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
             return amounts((material, population, progress), words), True
         case PickAmount():
             paid = paid_in(line.ahead.events)
-            return (tr("Pay {price}", price=amounts(paid, words)) if any(paid) else tr("Pay nothing")), True
+            return (say("pay_price", price=amounts(paid, words)) if any(paid) else say("pay_nothing")), True
     if line.key == "skip" and shown.decision is not None and shown.decision.kind in REACTIONS:
-        return tr("Let it pass"), False
+        return say("let_it_pass"), False
     if line.key == "agree":
-        return agreed(content, shown) or tr("Yes"), bool(agreed(content, shown))
+        return agreed(content, shown) or say("yes"), bool(agreed(content, shown))
     if line.key == "play":
-        return tr("Play it"), False
+        return say("play_it"), False
     return (words.option(option) if option is not None else line.key), False
 
 
@@ -179,9 +180,9 @@ def consequences(line: Line, shown: Shown) -> list[str]:
     if line.refused is not None:
         return [escaped(words.reason(line.refused))]
     if line.key in TURNS:
-        return [escaped(tr(TURNS[line.key][1]))]
+        return [escaped(say(TURNS[line.key][1]))]
     if isinstance(line.option, PlayFromHand) and line.option.idle:
-        return [tr("It would do nothing now.")]
+        return [say("it_would_do_nothing_now")]
     if isinstance(line.option, PayTokens | PickAmount):  # what is asked then is the same for all of them
         return tell_all((event for event in line.ahead.events if not isinstance(event, TokensPaid)), shown.seat, words)
     said = tell_ahead(line.ahead, shown.seat, player.tokens, words)

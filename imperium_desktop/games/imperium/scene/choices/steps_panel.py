@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from imperium_desktop.games.imperium.scene.cards.texts import steps_sentence
 from imperium_desktop.games.imperium.scene.choices.carrying_out import Carried, StepShown
 from imperium_desktop.games.imperium.scene.choices.telling import BETWEEN, tell_all
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.theme.paint import alpha, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -36,11 +36,11 @@ def paint_steps(p: QPainter, plan: Plan, panel: Rect, card: Carried, outer: str,
     inner = rect.adjusted(10, 5, -10, -6)
     size = plan.strip_text(14, 19)
     head = QRectF(inner.x(), inner.y(), inner.width(), size * 1.5)
-    note = tr("step {number} of {count}", number=card.number, count=len(card.steps))
+    note = say("step_number_of_count", number=card.number, count=len(card.steps))
     small, name = plan.strip_text(11.5, 14), words.label(card.card)
     aside = QRectF(head.right() - head.width() * NOTE, head.y(), head.width() * NOTE, head.height())
     if outer:
-        longer = f"{tr('interrupts {card}', card=outer)} · {note}"
+        longer = f"{say('interrupts_card', card=outer)} · {note}"
         note = longer if QFontMetricsF(plain(10)).horizontalAdvance(longer) <= aside.width() else note
     write(p, aside, note, small, palette().on_page_secondary, RIGHT, font=plain(small), least=10)
     named = QRectF(head.x(), head.y(), head.width() - aside.width() - 8, head.height())

@@ -6,11 +6,11 @@ from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.content import UNKNOWN
 from imperium_desktop.games.imperium.rules.names import RESOURCES
 from imperium_desktop.games.imperium.scene.choices.ahead import Ahead
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.signs import WORDS
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.theme.language import tr
 
 SILENT = (
     events.CardPlayed,
@@ -36,7 +36,7 @@ def tell_ahead(ahead: Ahead, seat: int, had: Sequence[int], words: Words) -> lis
     said = [*changes(had, ahead.tokens or had, words), *tell_all(other, seat, words)]
     asked = ahead.decision
     if asked is not None and asked.seat == seat and asked.kind != ACTING:
-        said.append(tr("then: {question}", question=escaped(without_card(asked, words))))
+        said.append(say("then_question", question=escaped(without_card(asked, words))))
     return said
 
 
@@ -72,7 +72,7 @@ def tell_all(told: Iterable[Event], seat: int, words: Words) -> list[str]:
         if text and text not in found:
             found.append(text)
     if drawn:
-        found.append(tr("{n} cards drawn", n=drawn))
+        found.append(say("cards_drawn", n=drawn))
     return found
 
 
@@ -102,7 +102,7 @@ def of(whose: int, seat: int, words: Words) -> str:
 
 
 def amount(resource: str, n: int, words: Words) -> str:
-    name = words.name(resource, count=n) if resource != "action" else tr("actions", n=n)
+    name = words.name(resource, count=n) if resource != "action" else say("actions", n=n)
     return f"{n}{{icon:{WORDS[resource]}|{name}}}"
 
 

@@ -10,12 +10,12 @@ from imperium_desktop.games.imperium.rules.area import garrisoned, in_play, owne
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.events import NationCardGained
 from imperium_desktop.games.imperium.rules.state import State
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.ui.scenes.cards.lines import thumbnails
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
 from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
@@ -85,15 +85,15 @@ def paint_accession(p: QPainter, content: Components, shown: Shown, plan: Plan) 
     assert shown.staged is not None
     places, colours = places_of(plan), palette()
     name = shown.words.seat(seat_of(shown))
-    write(p, QRectF(*places.title), tr("{name}: an empire", name=name), plan.text(26, 38), colours.on_table_title, LEFT)
+    write(p, QRectF(*places.title), say("an_empire", name=name), plan.text(26, 38), colours.on_table_title, LEFT)
     paint_state(p, plan, QRectF(*places.state), "empire" if shown.staged.step else "barbarian")
-    headings = tr("From now on you can play"), tr("You can no longer play")
+    headings = say("from_now_on_you_can_play"), say("you_can_no_longer_play")
     for state, head, row, heading in zip(ROWS, places.heads, places.rows, headings, strict=True):
         write(p, QRectF(*head), heading, plan.text(16, 22), colours.on_table_heading, LEFT)
         if not cards_of(content, shown, state):
             size = plan.text(13, 16)
             room = QRectF(row.x, row.y, row.width, size * 2)
-            write(p, room, tr("none of your cards"), size, colours.on_table_secondary, LEFT, font=plain(size))
+            write(p, room, say("none_of_your_cards"), size, colours.on_table_secondary, LEFT, font=plain(size))
 
 
 def paint_state(p: QPainter, plan: Plan, card: QRectF, face: str) -> None:
@@ -102,5 +102,5 @@ def paint_state(p: QPainter, plan: Plan, card: QRectF, face: str) -> None:
     side = card.height() * 0.56
     stamp_icon(p, f"imperium-{face}", QRectF(card.center().x() - side / 2, card.y() + card.height() * 0.08, side, side))
     below = card.adjusted(8, card.height() * 0.66, -8, -card.height() * 0.06)
-    title = tr("Empire") if face == "empire" else tr("Barbarians")
+    title = say("empire") if face == "empire" else say("barbarians")
     write(p, below, title, plan.text(19, 27), palette().on_page_title, CENTRE)

@@ -5,13 +5,13 @@ from typing import Final
 
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.scene.choices.telling import tell_all
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.staged.accession import ACCESSION
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.theme.language import tr
 
 LOSSES: Final = ("discarded", "abandoned", "exiled", "submerged")
 
@@ -64,7 +64,7 @@ def harm(event: Event, turn: int, shown: Shown) -> Outcome:
     icon = "imperium-unrest" if isinstance(event, events.UnrestTaken) else "imperium-attack"
     return Outcome(
         icon,
-        tr("{name} plays against you", name=escaped(words.seat(turn))),
+        say("plays_against_you", name=escaped(words.seat(turn))),
         lines=(escaped(words.event(event)),),
         elements=(f"look/{turn}",),
         lost=tuple(f"card/{card}" for card in cards),
@@ -79,8 +79,8 @@ def accession(event: events.BecameEmpire, shown: Shown) -> Outcome:
         "imperium-empire",
         escaped(shown.words.event(event)),
         lines=(
-            tr("The state card turns: empire cards can be played from now on, barbarian cards no longer."),
-            tr("Whenever its deck runs out an empire may develop a card for an exhaust token."),
+            say("the_state_card_turns"),
+            say("whenever_its_deck_runs_out_an_empire"),
         ),
         seats=frozenset((event.seat,)),
         elements=(f"look/{event.seat}",),
@@ -96,7 +96,7 @@ def journey(event: events.JourneyMoved, shown: Shown) -> Outcome:
     return Outcome(
         "imperium-journey",
         escaped(shown.words.event(event)),
-        lines=(tr("From now on this journey card counts there, like a second power card."),),
+        lines=(say("from_now_on_this_journey_card_counts"),),
         elements=(f"look/{event.seat}",),
         seats=frozenset((event.seat,)),
         rule="§29.3",
@@ -106,7 +106,7 @@ def journey(event: events.JourneyMoved, shown: Shown) -> Outcome:
 def scoring(event: events.ScoringTriggered, shown: Shown) -> Outcome:
     return Outcome(
         "app-warning",
-        tr("The next round is the last"),
+        say("the_next_round_is_the_last"),
         lines=(escaped(shown.words.event(event)),),
         seats=frozenset(range(len(shown.view.players))),
         rule="§11.1",
@@ -122,7 +122,7 @@ def solstice(told: Sequence[Event], turn: int, shown: Shown) -> Iterator[Outcome
     if lines:
         yield Outcome(
             "imperium-solstice",
-            tr("Solstice of round {round}", round=turn),
+            say("solstice_of_round", round=turn),
             lines=tuple(lines),
             seats=frozenset(range(len(shown.view.players))),
             rule="§6",
@@ -134,5 +134,5 @@ def lane_lines(told: Sequence[Event], shown: Shown, words: Words) -> Iterator[st
         own = [event for event in told if getattr(event, "seat", None) == seat]
         said = tell_all(own, seat, words)
         if said:
-            name = tr("You") if seat == words.reader else words.seat(seat)
+            name = say("you") if seat == words.reader else words.seat(seat)
             yield f"**{escaped(name)}:** " + " · ".join(said)

@@ -15,6 +15,7 @@ from imperium_desktop.games.imperium.scene.areas.market import NEAR
 from imperium_desktop.games.imperium.scene.cards.face import MINI_BELOW
 from imperium_desktop.games.imperium.scene.cards.texts import steps_sentence
 from imperium_desktop.games.imperium.scene.choices.telling import tell_all
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.signs import nation_icon
@@ -26,7 +27,6 @@ from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO, side_by_side
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, write
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -235,8 +235,8 @@ def paint_stage(p: QPainter, content: Components, shown: Shown, plan: Plan) -> N
     side = title.height() * 0.8
     stamp_icon(p, "imperium-solstice", QRectF(title.x(), title.center().y() - side / 2, side, side))
     size = plan.text(22, 34)
-    used = write(p, title.adjusted(side + 10, 0, 0, 0), tr("Solstice"), size, palette().on_table_title, LEFT)
-    note = tr("end of round {round} · the players one after another", round=view.round)
+    used = write(p, title.adjusted(side + 10, 0, 0, 0), say("solstice"), size, palette().on_table_title, LEFT)
+    note = say("end_of_round_the_players_one_after", round=view.round)
     small = plan.text(12.5, 17)
     room = title.adjusted(side + used + 28, 0, 0, 0)
     write(p, room, note, small, palette().on_table_secondary, LEFT, font=plain(small))
@@ -280,7 +280,7 @@ def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown,
     paint_told(p, stage, lane, QRectF(*words_room), shown, told)
     if stage.warned and lane.under_work:
         paint_warning(p, plan, QRectF(*stage.warning(lane, place)), len(shown.view.pile))
-    state = tr("done") if lane.done else "" if lane.under_work else tr("waits")
+    state = say("done") if lane.done else "" if lane.under_work else say("waits")
     small = plan.text(13, 17)
     write(p, rect.adjusted(0, 0, -16, 0), state, small, colours.on_table_heading, RIGHT)
     p.setOpacity(1)
@@ -310,7 +310,7 @@ def paint_warning(p: QPainter, plan: Plan, rect: QRectF, left: int) -> None:
     p.strokePath(path, pen(WARNING_EDGE, 1.6))
     side = plan.high(20, 28)
     stamp_icon(p, "app-warning", QRectF(rect.x() + 10, rect.center().y() - side / 2, side, side))
-    text = tr("Unrest pile: {count}. When it is empty, the game ends at once in a collapse.", count=left)
+    text = say("unrest_pile_count_when_it_is_empty", count=left)
     room = QRectF(rect.x() + side + 20, rect.y() + 4, rect.width() - side - 28, rect.height() - 8)
     type = type_of(plan.text(13, 17))
     lines = typeset(text, type, room.width())

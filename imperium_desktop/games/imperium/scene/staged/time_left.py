@@ -10,9 +10,9 @@ from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.state import Player, State
 from imperium_desktop.games.imperium.scene.areas.market import NEAR
 from imperium_desktop.games.imperium.scene.areas.places import NO_DEVELOPMENT, piles_of, stage_of
+from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.ui.theme.icons import stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, parchment_panel, rounded
@@ -33,15 +33,15 @@ class Bar(NamedTuple):
 
 def bars(content: Components, view: State, seat: int) -> list[Bar]:
     return [
-        Bar("imperium-empire", tr("Main deck"), len(view.main), 36, tr("at 0: scoring")),
-        Bar("imperium-fame", tr("Fame"), len(view.fame), 8, tr("then King of Kings")),
+        Bar("imperium-empire", say("main_deck_title"), len(view.main), 36, say("at_0_scoring")),
+        Bar("imperium-fame", say("fame_title"), len(view.fame), 8, say("then_king_of_kings")),
         own_bar(content, view.players[seat]),
         Bar(
             "imperium-unrest",
-            tr("Unrest pile"),
+            say("unrest_pile"),
             len(view.pile),
             16,
-            tr("at 0: collapse, at once"),
+            say("at_0_collapse_at_once"),
             len(view.pile) <= NEAR + 1,
         ),
     ]
@@ -51,16 +51,16 @@ def own_bar(content: Components, player: Player) -> Bar:
     """Developments; for who has none, quests, the journey, or the nation deck whose last card ends the game."""
     stage = stage_of(content, player)
     if stage is not None:
-        note = tr("stage {number}: the last one can end the game", number=stage.number)
-        return Bar("imperium-journey", tr("Your journey"), stage.of - stage.number, stage.of, note)
-    piles, note = piles_of(content, player), tr("last card: scoring")
+        note = say("stage_number_the_last_one_can_end", number=stage.number)
+        return Bar("imperium-journey", say("your_journey"), stage.of - stage.number, stage.of, note)
+    piles, note = piles_of(content, player), say("last_card_scoring")
     if NO_DEVELOPMENT in piles:
         most = at_first(content, player, "nation", "accession")
-        return Bar("imperium-accession", tr("Your nation deck"), len(player.nation_deck), most, note)
+        return Bar("imperium-accession", say("your_nation_deck"), len(player.nation_deck), most, note)
     left, most = len(player.development), at_first(content, player, "development")
     if "quests" in piles:
-        return Bar("imperium-quest", tr("Your quests"), left, most, tr("the last one, once played: scoring"))
-    return Bar("imperium-develop", tr("Your development"), left, most, note)
+        return Bar("imperium-quest", say("your_quests"), left, most, say("the_last_one"))
+    return Bar("imperium-develop", say("your_development"), left, most, note)
 
 
 def at_first(content: Components, player: Player, *starts: str) -> int:

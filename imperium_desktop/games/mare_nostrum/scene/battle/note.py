@@ -9,10 +9,10 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.scene.battle.facts import FORTRESS, fought_now
 from imperium_desktop.games.mare_nostrum.scene.battle.plan import LEGION
 from imperium_desktop.games.mare_nostrum.scene.battle.sheet import LOSSES, BattleSheet
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
@@ -23,7 +23,7 @@ PAD: Final = 8.0
 
 def note_title(falls: str) -> str:
     """`falls` is proposed."""
-    return tr("If the fortress fell instead") if falls == LEGION else tr("If a legion fell instead")
+    return say("if_the_fortress_fell_instead") if falls == LEGION else say("if_a_legion_fell_instead")
 
 
 def paint_note(p: QPainter, plan: Plan, content: Components, shown: Shown, falls: str, left: float) -> None:
@@ -33,11 +33,7 @@ def paint_note(p: QPainter, plan: Plan, content: Components, shown: Shown, falls
         return
     other = FORTRESS if falls == LEGION else LEGION
     sheet = BattleSheet(p, plan, shown, fought_now(content, shown.view, battle, other), LOSSES)
-    missing = (
-        tr("A legion alone adds no 5 and stops no hit, but it can move.")
-        if other == FORTRESS
-        else tr("The fortress alone adds 5 and stops a hit, but it cannot move.")
-    )
+    missing = say("a_legion_alone_adds_no_5") if other == FORTRESS else say("the_fortress_alone_adds_5_and_stops")
     box = QRectF(left, plan.tray_top, blend(380, 520, plan.areas.across), plan.tray_height)
     p.fillPath(rounded(box, 6), alpha("#000000", 0.35))
     p.strokePath(rounded(box, 6), pen(alpha(palette().brass_edge, 0.6), 1))

@@ -10,9 +10,9 @@ from imperium_desktop.games.mare_nostrum.scene.map.ghosts import posts_picked
 from imperium_desktop.games.mare_nostrum.scene.map.overview import overview_rect
 from imperium_desktop.games.mare_nostrum.scene.map.pieces import map_pieces
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -28,7 +28,7 @@ def occupation(content: Components, shown: Shown, plan: Plan) -> Callout | None:
     if rival != NOBODY:
         empire = shown.words.label(empire_of(view, rival))
         lines += [f"{empire}: {line}" for line in track_lines(content, view, after, rival)]
-    title = tr("Occupy {n} buildings", n=len(picked))
+    title = say("occupy_n_buildings", n=len(picked))
     pieces = [Rect(*place[:4]) for _, place in map_pieces(content, view, plan) if place.face]
     covers = [overview_rect(plan.board, plan.field.x - plan.board.x)] if plan.zoomed else []
     shape = plan.province_shapes[view.place][0]

@@ -9,12 +9,12 @@ from imperium_desktop.games.mare_nostrum.scene.battle.dice import ROMAN
 from imperium_desktop.games.mare_nostrum.scene.battle.facts import Fought, fought_from, fought_now
 from imperium_desktop.games.mare_nostrum.scene.battle.plan import BATTLE, LEGION, battle_of_losses
 from imperium_desktop.games.mare_nostrum.scene.event_signs import place_key
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Side
-from imperium_desktop.ui.theme.language import tr
 
 WON: Final = {
     "conquered": (True, False),
@@ -47,7 +47,7 @@ def dice_before_losses(shown: Shown) -> Outcome | None:
     told = [event for event in shown.events[began:] if isinstance(event, events.DiceRolled)]
     return Outcome(
         icon="mare-military",
-        title=escaped(tr("Battle: {place}", place=shown.words.label(told[0].place))),
+        title=escaped(say("battle_place", place=shown.words.label(told[0].place))),
         lines=tuple(escaped(shown.words.event(event)) for event in told),
         seats=frozenset(event.seat for event in told),
         rule="§7.6",
@@ -87,7 +87,7 @@ def battle(ended: events.BattleEnded, told: Sequence[Event], words: Words) -> Ou
     unit = "trireme" if at_sea else "legion"
     return Outcome(
         icon="mare-military",
-        title=escaped(tr("Battle: {place}", place=words.label(ended.place))),
+        title=escaped(say("battle_place", place=words.label(ended.place))),
         sides=(
             side(rolls[ended.seat], words, won=ours),
             side(rolls[ended.rival], words, won=theirs),
@@ -102,7 +102,7 @@ def battle(ended: events.BattleEnded, told: Sequence[Event], words: Words) -> Ou
 
 def side(roll: events.DiceRolled, words: Words, *, won: bool) -> Side:
     """Dice as they lay, what was added, and the hits."""
-    dice = " · ".join(ROMAN[face] for face in roll.dice) or tr("no dice")
+    dice = " · ".join(ROMAN[face] for face in roll.dice) or say("no_dice")
     parts = f"{dice} +{roll.bonus}" if roll.bonus else dice
-    hits = tr("{n} hits", n=roll.hits)
+    hits = say("n_hits", n=roll.hits)
     return Side(roll.seat, escaped(words.seat(roll.seat)), str(roll.total), f"{parts}\n{hits}", won)

@@ -14,13 +14,13 @@ from imperium_desktop.games.mare_nostrum.scene.callout import place_beside
 from imperium_desktop.games.mare_nostrum.scene.map.overview import overview_rect
 from imperium_desktop.games.mare_nostrum.scene.map.pieces import map_pieces
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.stage.placement import Placement
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -53,21 +53,21 @@ def choices(content: Components, shown: Shown) -> list[Choice]:
     pillages = [option for option in options if isinstance(option, Pillage)]
     if pillages:
         yields = dict.fromkeys(pillage_icon(option) for option in pillages)
-        told = tr("1 building goes; you take: {yields}", yields=" ".join(f"{{icon:{icon}}}" for icon in yields if icon))
-        found.append(Choice("pillage", TORCH, tr("Pillage"), told if any(yields) else tr("1 building goes")))
+        told = say("one_building_goes_you_take_yields", yields=" ".join(f"{{icon:{icon}}}" for icon in yields if icon))
+        found.append(Choice("pillage", TORCH, say("pillage_title"), told if any(yields) else say("one_building_goes")))
     if any(isinstance(option, Occupy) for option in options):
         legions = view.players[view.active].legions[province]
         count = min(legions, (view.built & content.sites_in[province]).bit_count())
-        text = tr("up to {n} buildings: their income and track points are yours", n=count)
+        text = say("up_to_n_buildings", n=count)
         changes = all_occupied(content, shown) if count <= legions else ()
         told = "\n".join((text, *changes))
-        found.append(Choice("occupy", "mare-legion", tr("Occupy buildings"), told))
+        found.append(Choice("occupy", "mare-legion", say("occupy_buildings"), told))
     if any(isinstance(option, OccupyMarker) for option in options):
         name = content.provinces[province]
         found.append(
-            Choice(f"marker/{name}", "mare-control", tr("Occupy the marker"), marker_promise(content, view, province))
+            Choice(f"marker/{name}", "mare-control", say("occupy_the_marker"), marker_promise(content, view, province))
         )
-    return [*found, Choice("done", "app-pause", tr("Nothing new"), tr("the legions stay where they stand"))]
+    return [*found, Choice("done", "app-pause", say("nothing_new"), say("the_legions_stay_where_they_stand"))]
 
 
 def all_occupied(content: Components, shown: Shown) -> list[str]:
@@ -93,8 +93,8 @@ def marker_promise(content: Components, view: State, province: int) -> str:
     own = view.players[view.active].controls & ~(1 << province)
     near = any(own >> place & 1 for place in bits(near_of(content, view, view.active)[province]))
     if near:
-        return tr("from round {round} on the province can be yours", round=view.round + 1)
-    return tr("yours from round {round} on, if triremes connect it to you then", round=view.round + 1)
+        return say("from_round_on_the_province", round=view.round + 1)
+    return say("yours_from_round", round=view.round + 1)
 
 
 def asks_conquest(shown: Shown) -> bool:

@@ -15,13 +15,13 @@ from imperium_desktop.games.mare_nostrum.scene.battle.placard import (
     row_heights,
 )
 from imperium_desktop.games.mare_nostrum.scene.faces import paint_torch_in
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, write
 from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -37,7 +37,7 @@ def paint_placard(p: QPainter, plan: Plan, content: Components, shown: Shown) ->
     paint_tip(p, sheet, target)
     parchment_panel(p, sheet, p.device().devicePixelRatioF())
     head = QRectF(sheet.x() + PAD, sheet.y(), sheet.width() - 2 * PAD, head_height(plan))
-    title = tr("{province} conquered: what now?", province=shown.words.label(content.provinces[view.place]))
+    title = say("province_conquered_what_now", province=shown.words.label(content.provinces[view.place]))
     write(p, head, title, font=type_font("subheading"))
 
 

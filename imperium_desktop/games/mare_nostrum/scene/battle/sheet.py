@@ -14,13 +14,13 @@ from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS, WA
 from imperium_desktop.games.mare_nostrum.scene.describing import percent
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at, paint_piece
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.pieces import path_of
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, strong, write
 from imperium_desktop.ui.theme.measure import LEAST_TEXT
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded
@@ -75,13 +75,13 @@ class BattleSheet:
 
     def _title(self) -> None:
         row = QRectF(*self.plan.rows["title"])
-        title = tr("Battle: {place}", place=self.words.label(self.fought.place))
+        title = say("battle_place", place=self.words.label(self.fought.place))
         steps = self.plan.share >= ROOM_FOR_STEPS
         write(self.p, row.adjusted(0, 0, -row.width() * 0.5 if steps else 0, 0), title, font=type_font("dialog title"))
         if not steps:
             return
         width = row.width() * 0.125
-        names = ((tr("Odds"), 0), (tr("Dice"), TUMBLING), (tr("Hits"), SUMS), (tr("Losses"), LOSSES))
+        names = ((say("odds"), 0), (say("dice"), TUMBLING), (say("hits"), SUMS), (say("losses"), LOSSES))
         for number, (name, begins) in enumerate(names):
             box = QRectF(row.right() - (4 - number) * width, row.y(), width, row.height())
             self._step(box, name, begins, names[number + 1][1] if number < 3 else ENDED)
@@ -114,9 +114,9 @@ class BattleSheet:
         p.strokePath(rounded(bar, bar.height() / 2), pen(palette().brass_edge, 1.2))
         line = QRectF(row.x(), bar.bottom() + 2, row.width(), row.bottom() - bar.bottom() - 2)
         first, second = (self.words.label(empire) for empire in self.empires)
-        left = tr("Before the roll: {empire} alone in {chance}", empire=first, chance=percent(odds["conquered"]))
-        right = tr(
-            "both remain {both} · {empire} alone {chance} · nobody {none}",
+        left = say("before_the_roll", empire=first, chance=percent(odds["conquered"]))
+        right = say(
+            "both_remain_or_empire_alone_or_nobody",
             both=percent(odds["undecided"]),
             empire=second,
             chance=percent(odds["repelled"]),
@@ -136,7 +136,7 @@ class BattleSheet:
         align = LEFT if attacks else RIGHT
         write(self.p, upper, self.words.label(self.empires[side]), align=align, font=type_font("heading"))
         name = self.words.seat(fighter.throw.seat)
-        told = tr("{name} attacks", name=name) if attacks else tr("{name} defends", name=name)
+        told = say("name_attacks", name=name) if attacks else say("name_defends", name=name)
         write(self.p, lower, told, colour=palette().on_page_secondary, align=align, font=type_font("body"))
 
     # Dice
@@ -160,7 +160,7 @@ class BattleSheet:
         width = min((rect.width() - total) / columns, rect.height() * 1.15)
         thrown = sum(fighter.throw.dice)
         column = QRectF(rect.x(), rect.y(), width, rect.height())
-        self._part(column, "", str(thrown) if known else "?", tr("{n} dice", n=len(fighter.throw.dice)))
+        self._part(column, "", str(thrown) if known else "?", say("n_dice", n=len(fighter.throw.dice)))
         for bonus in fighter.bonuses:
             column = column.translated(width, 0)
             self._part(column, self._bonus_icon(bonus), f"+{bonus.points}", self._bonus_name(bonus))
@@ -189,9 +189,9 @@ class BattleSheet:
     def _hits(self, side: int, fighter: Fighter) -> None:
         """Crossed swords for each; the one that a fortress stops is a fortress."""
         rect, hits = self.plan.half("hits", side), fighter.throw.hits
-        told = tr("{n} hits", n=hits)
+        told = say("n_hits", n=hits)
         if fighter.stopped:
-            told = tr("{hits}, the fortress stops one", hits=told)
+            told = say("hits_the_fortress_stops_one", hits=told)
         left = rect.x + (16 if side else 0)
         words = QFontMetricsF(strong(LEAST_TEXT)).horizontalAdvance(told) + 14
         size = min(rect.height - 4, min(rect.width * 0.5, rect.right - left - words) / max(hits, 1) - 3)
@@ -224,14 +224,14 @@ class BattleSheet:
     def _loss_words(self, line: QRectF, fighter: Fighter, empire: str, *, chooses: bool) -> None:
         lost, size = fighter.legions + fighter.fortress_falls, fighter.force.size
         if not lost:
-            told, below = tr("{empire} loses nothing", empire=empire), ""
+            told, below = say("empire_loses_nothing", empire=empire), ""
         elif chooses:
-            told = tr("{empire} loses {lost} of {all}: which?", empire=empire, lost=lost, all=size)
-            below = tr("click the unit that falls")
+            told = say("empire_loses_lost_of_all_which", empire=empire, lost=lost, all=size)
+            below = say("click_the_unit_that_falls")
         else:
-            told = tr("{empire} loses {lost} of {all}", empire=empire, lost=lost, all=size)
+            told = say("empire_loses_lost_of_all", empire=empire, lost=lost, all=size)
             alike = lost < size and not fighter.force.fortress
-            below = tr("all alike, nothing to choose") if alike else ""
+            below = say("all_alike_nothing_to_choose") if alike else ""
         write(self.p, line, told, font=type_font("choice title"))
         lower = line.translated(0, line.height())
         write(self.p, lower, below, colour=palette().on_page_secondary, font=type_font("small"))
@@ -265,14 +265,14 @@ class BattleSheet:
         place = self.words.label(self.fought.place)
         match self.fought.outcome:
             case "conquered":
-                return tr("{place}: {empire} alone remains", place=place, empire=self.words.label(self.empires[0]))
+                return say("place_empire_alone_remains", place=place, empire=self.words.label(self.empires[0]))
             case "repelled":
-                return tr("{place}: the attack is beaten off", place=place)
+                return say("place_the_attack_is_beaten_off", place=place)
             case "undecided" if self.fought.at_sea:
-                return tr("{place}: both fleets remain", place=place)
+                return say("place_both_fleets_remain", place=place)
             case "undecided":
-                return tr("{place}: still at war", place=place)
-        return tr("{place}: nobody remains", place=place)
+                return say("place_still_at_war", place=place)
+        return say("place_nobody_remains", place=place)
 
     def remains(self) -> str:
         """What each side has left."""
@@ -285,4 +285,4 @@ class BattleSheet:
         unit = "trireme" if self.fought.at_sea else "legion"
         parts = [f"{force.units} {self.words.name(unit, count=force.units)}"] if force.units else []
         parts += [self.words.name(FORTRESS)] if force.fortress else []
-        return " + ".join(parts) or tr("nothing left")
+        return " + ".join(parts) or say("nothing_left")

@@ -9,10 +9,10 @@ from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.callout import Callout, callout, lit_beside
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Laid
 from imperium_desktop.games.mare_nostrum.scene.trade.callouts import sign_of
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -23,7 +23,7 @@ def build_callout(content: Components, laid: Laid, plan: Plan, at: str, option: 
     shown = laid.shown
     after = built(content, shown.view, shown.seat, option)
     lines = [*yield_lines(content, shown.view, after, shown.seat), *track_lines(content, shown.view, after, shown.seat)]
-    text = "\n".join(lines) or tr("It yields nothing yet.")
+    text = "\n".join(lines) or say("it_yields_nothing_yet")
     near = Rect(*laid.layout[at][:4])
     width = blend(220, 300, plan.share)
     return callout(shown.words.option(option), text, near, plan.board, width, lit_beside(laid, at))
@@ -51,8 +51,8 @@ def yield_lines(content: Components, before: State, after: State, seat: int) -> 
     fresh = any(not old[letter] for letter in new - old)
     if not more:
         return []
-    line = tr("Each round: {income}", income=" ".join(more))
-    return [tr("{income}, a new kind", income=line) if fresh else line]
+    line = say("each_round_income", income=" ".join(more))
+    return [say("income_a_new_kind", income=line) if fresh else line]
 
 
 def track_lines(content: Components, before: State, after: State, seat: int) -> list[str]:

@@ -16,12 +16,12 @@ from imperium_desktop.games.mare_nostrum.scene.build.wells import (
     wells,
 )
 from imperium_desktop.games.mare_nostrum.scene.faces import circle
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.paint import alpha, lit_halo, pen, rounded
@@ -54,7 +54,7 @@ def paint_palette(p: QPainter, plan: Plan, content: Components, shown: Shown, it
     for key, price, box in pills(content, shown, plan):
         paint_pill(p, QRectF(*box), price, can=key in shown.lit)
     for card in powers_left(content, shown):
-        note = tr("free") if f"power/{card}" in shown.lit else tr("not now")
+        note = say("free") if f"power/{card}" in shown.lit else say("not_now")
         entry = Item("legion", 0, note, f"power/{card}" in shown.lit)
         draw_well(p, plan, Well(entry, shown.words.label(card)), QRectF(*power_well(plan)), kept)
 
@@ -101,7 +101,7 @@ def paint_well(p: QPainter, plan: Plan, well: Well, rect: QRectF) -> None:
 
 
 def item_name(shown: Shown, name: str) -> str:
-    return tr("Control") if name == "control" else shown.words.label(name)
+    return say("control") if name == "control" else shown.words.label(name)
 
 
 def paint_price(p: QPainter, rect: QRectF, text: str, *, can: bool, radius: float) -> None:

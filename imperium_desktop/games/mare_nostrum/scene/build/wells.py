@@ -13,10 +13,10 @@ from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN
 from imperium_desktop.games.mare_nostrum.rules.why_not_build import pieces_left
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.stage.placement import Placement, Zone
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -55,7 +55,7 @@ def item_of(content: Components, ground: Ground, name: str) -> Item:
     note, possible = note_of(content, ground, name)
     if possible and not can_pay(content, player, price):
         have = min(max(kinds_held(player.hand), player.hand.count(COIN)), price - 1)
-        return Item(name, price, tr("{have} of {price}", have=have, price=price), False)
+        return Item(name, price, say("have_of_price", have=have, price=price), False)
     return Item(name, price, note, possible)
 
 
@@ -64,15 +64,15 @@ def note_of(content: Components, ground: Ground, name: str) -> tuple[str, bool]:
     if name == "control":
         count = len(bits(ground.control()))
         if not control_markers_left(content, ground.player):
-            return tr("none left"), False
-        return (tr("{n} provinces", n=count), True) if count else (tr("none in reach"), False)
+            return say("none_left"), False
+        return (say("n_provinces", n=count), True) if count else (say("none_in_reach"), False)
     if name in UNITS:
         left = pieces_left(ground, name)
         if not left:
-            return tr("none left"), False
-        return (tr("{n} left", n=left), True) if ground.unit(name) else (tr("no room"), False)
+            return say("none_left"), False
+        return (say("n_left", n=left), True) if ground.unit(name) else (say("no_room"), False)
     count = sum(len(bits(ground.sites(kind))) for kind in kinds_in(name))
-    return (tr("{n} sites", n=count), True) if count else (tr("no free site"), False)
+    return (say("n_sites", n=count), True) if count else (say("no_free_site"), False)
 
 
 def kinds_in(well: str) -> tuple[BuildingName, ...]:

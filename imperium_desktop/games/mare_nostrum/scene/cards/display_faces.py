@@ -16,12 +16,12 @@ from imperium_desktop.games.mare_nostrum.scene.cards.faces import WRAPPED, write
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
 from imperium_desktop.games.mare_nostrum.scene.cards.vignettes import paint_picture, paint_picture_band
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at, square
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.fonts import sans_bold, serif, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -88,7 +88,7 @@ def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: 
     power = words.name(id, "power")
     copied = rest[0] if rest else ""
     if copied:
-        power = tr("Copies {hero}.", hero=words.label(copied)) + " " + words.name(copied, "power")
+        power = say("copies_hero", hero=words.label(copied)) + " " + words.name(copied, "power")
     write_wrapped(
         p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 3), power, 15 if rect.height() > 120 else 13
     )
@@ -126,9 +126,9 @@ def paint_display(p: QPainter, plan: Plan, content: Components, shown: Shown) ->
     """The headings over the cards, and one sentence that says why the next one cannot be bought."""
     view: State = shown.view
     places = display_plan(content, shown, plan)
-    rows = [(False, tr("Heroes and wonders to buy"), why_not(content, shown))]
+    rows = [(False, say("heroes_and_wonders_to_buy"), why_not(content, shown))]
     if owned_cards(view):
-        rows.append((True, tr("Owned"), ""))
+        rows.append((True, say("owned"), ""))
     for owned, title, aside in rows:
         line = QRectF(
             places.edge, places.heading_top(owned=owned), plan.areas.table.width - 2 * places.edge, places.heading

@@ -6,10 +6,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from imperium_desktop.games.mare_nostrum.rules.components import TRACKS, Card
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.scene.cards.vignettes import paint_picture_band
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.fonts import serif, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, narrowed, write
 from imperium_desktop.ui.theme.paint import falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -91,7 +91,7 @@ def paint_peek(p: QPainter, rect: QRectF) -> None:
     side = rect.height() * 0.5
     draw_icon(p, "app-visible", QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side))
     room = rect.adjusted(side + 20, 0, -34, 0)
-    write(p, room, tr("Hold to peek"), font=type_font("button"))
+    write(p, room, say("hold_to_peek"), font=type_font("button"))
     key = QRectF(rect.right() - 30, rect.center().y() - 9, 18, 18)
     p.strokePath(rounded(key, 3), pen(colours.key_edge, 1))
     write(p, key, "V", colour=colours.key_text, align=CENTRE, font=type_font("key"))

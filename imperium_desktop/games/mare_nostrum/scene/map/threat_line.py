@@ -6,16 +6,17 @@ from PySide6.QtGui import QColor, QPainter
 from imperium_desktop.games.mare_nostrum.scene.map.names import name_areas
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.map.threats import Threat, nearest_threat
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Laid, Shown
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.paint import pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.wording.messages import MessageKey
 
 HEIGHT = 32.0
 EDGE = 6.0
@@ -31,12 +32,12 @@ GROUND = "#5d1512"
 def threat_words(threat: Threat, shown: Shown) -> str:
     empire, have, needed = shown.words.label(empire_of(shown.view, threat.seat)), threat.have, threat.needed
     if threat.victory == "conquest":
-        source = mark("{empire}: {have} of {needed} cities. Conquest threatens at the end of phase 4.")
+        source = MessageKey("empire_have_of_needed_cities_conquest")
     elif threat.victory == "leadership":
-        source = mark("{empire}: {have} of {needed} titles. Leadership threatens in phase 5.")
+        source = MessageKey("empire_have_of_needed_titles_leadership")
     else:
-        source = mark("{empire}: {have} of {needed} cards. Fame threatens in phase 3.")
-    return tr(source, empire=empire, have=have, needed=needed)
+        source = MessageKey("empire_have_of_needed_cards_fame_threatens")
+    return say(source, empire=empire, have=have, needed=needed)
 
 
 def quiet_place(plan: Plan, laid: Laid, width: float) -> Rect:

@@ -12,10 +12,10 @@ from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.ui.theme.fonts import sans, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.paint import alpha, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -31,7 +31,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 def track_names() -> tuple[str, str, str]:
-    return tr("Trade"), tr("Culture"), tr("Military")
+    return say("trade"), say("culture"), say("military")
 
 
 class Standings(NamedTuple):
@@ -137,7 +137,7 @@ def paint_full(p: QPainter, panel: QRectF, standings: Standings) -> None:
         base = panel.bottom() - FOOT
         p.setFont(sans(12, exact=True))
         p.setPen(QColor(palette().on_page_secondary))
-        p.drawText(QRectF(left, base + 4, width, 16), CENTRE, tr("leader"))
+        p.drawText(QRectF(left, base + 4, width, 16), CENTRE, say("leader"))
         disc_at(p, standings.leading(track), QRectF(left + width / 2 - 19, base + 20, 38, 38))
 
 

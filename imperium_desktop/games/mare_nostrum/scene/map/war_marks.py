@@ -3,9 +3,9 @@
 from typing import Final
 
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.kit.legend import LegendMark
-from imperium_desktop.ui.theme.language import tr
 
 KINDS: Final = ("conquest", "occupy", "vacate", "control_swap", "land_battle")
 """Questions for which they matter."""
@@ -18,8 +18,8 @@ def war_marks(shown: Shown) -> tuple[LegendMark, ...]:
     ours = empire_of(shown.view, shown.seat)
     theirs = empire_of(shown.view, (shown.seat + 1) % len(shown.view.players))
     return (
-        LegendMark(f"site/built/city//{theirs}/{ours}", tr("occupied building")),
-        LegendMark(f"site/pillaged/temple//{theirs}/{ours}", tr("pillaged site")),
-        LegendMark(f"marker/{theirs}/{ours}", tr("occupied marker")),
-        LegendMark("war", tr("at war")),
+        LegendMark(f"site/built/city//{theirs}/{ours}", say("occupied_building")),
+        LegendMark(f"site/pillaged/temple//{theirs}/{ours}", say("pillaged_site")),
+        LegendMark(f"marker/{theirs}/{ours}", say("occupied_marker")),
+        LegendMark("war", say("at_war")),
     )

@@ -4,12 +4,12 @@ from imperium_desktop.games.mare_nostrum.rules.options import TakeToken
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, NAME_OF, kinds_of
 from imperium_desktop.games.mare_nostrum.scene.callout import Callout, callout
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Laid
 from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -18,9 +18,9 @@ def take_callout(laid: Laid, plan: Plan, option: TakeToken) -> Callout:
     """On the felt beside the mat from which it is taken, where nothing else lies that can be."""
     shown, table = laid.shown, TradePlan(plan)
     words = shown.words
-    title = tr("{token} from {name}", token=words.label(option.token), name=words.seat(option.rival))
+    title = say("token_from_name", token=words.label(option.token), name=words.seat(option.rival))
     lines = [taken_text(shown.view, shown.seat, LETTER_OF[option.token])]
-    lines.append(tr("{name} takes next.", name=escaped(words.seat(option.rival))))
+    lines.append(say("takes_next", name=escaped(words.seat(option.rival))))
     mats = table.mats(len(shown.view.players), shown.seat)
     near = mats.pop(option.rival)
     lying = [Rect(*place[:4]) for place in laid.layout.values() if place.zone is Zone.TABLE and place.face]
@@ -39,8 +39,8 @@ def taken_text(view: State, seat: int, letter: str) -> str:
 
 def counted(held: str) -> str:
     kinds, coins = len(kinds_of(held)), held.count(COIN)
-    parts = [tr("{n} kinds of goods", n=kinds)] if kinds else []
-    parts += [tr("{n} coins", n=coins)] if coins else []
+    parts = [say("kinds_of_goods", n=kinds)] if kinds else []
+    parts += [say("n_coins", n=coins)] if coins else []
     return ", ".join(parts)
 
 

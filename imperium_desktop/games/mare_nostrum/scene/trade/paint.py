@@ -12,6 +12,7 @@ from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import NAME_OF, UNKNOWN
 from imperium_desktop.games.mare_nostrum.scene.faces import circle, disc_at
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import (
@@ -25,7 +26,6 @@ from imperium_desktop.games.mare_nostrum.scene.trade.facts import (
 from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import fitted, strong, write
 from imperium_desktop.ui.theme.measure import LEAST_TEXT, blend
 from imperium_desktop.ui.theme.paint import (
@@ -66,7 +66,7 @@ def paint_ribbon(p: QPainter, table: TradePlan, shown: Shown) -> None:
     left = rect.x() + blend(10, 20, table.across)
     p.setFont(type_font("subheading"))
     p.setPen(QColor(palette().on_page_title))
-    title, about = tr("The chain"), tr("who took what")
+    title, about = say("the_chain"), say("who_took_what")
     tall = rect.height() > 54
     head = (
         QRectF(left, rect.y() + 6, 150, rect.height() / 2 - 4) if tall else QRectF(left, rect.y(), 150, rect.height())
@@ -105,10 +105,10 @@ def paint_present(p: QPainter, table: TradePlan, shown: Shown, x: float, middle:
     view: State = shown.view
     taker, size = taker_of(view), blend(28, 40, table.down)
     text = {
-        "number": tr("The Trade Leader chooses the number"),
-        "offers": tr("Secret offers of {n} resources", n=view.number),
-        "reveal": tr("The offers are turned up"),
-        "compensate": tr("All is taken: counts are evened out"),
+        "number": say("the_trade_leader_chooses_the_number"),
+        "offers": say("secret_offers_of_n_resources", n=view.number),
+        "reveal": say("the_offers_are_turned_up"),
+        "compensate": say("all_is_taken"),
     }.get(view.phase, "")
     if taker != NOBODY:
         ring = QRectF(x, middle - size / 2, size, size)
@@ -116,7 +116,7 @@ def paint_present(p: QPainter, table: TradePlan, shown: Shown, x: float, middle:
         disc_at(p, empire_of(view, taker), ring)
         p.strokePath(circle(ring.center(), size / 2), pen("#d8aa45", 3))
         x += size + 10
-        text = tr("{name}: take {number}", name=shown.words.seat(taker), number=len(view.takes) + 1)
+        text = say("name_take_number", name=shown.words.seat(taker), number=len(view.takes) + 1)
     p.setFont(type_font("subheading"))
     p.setPen(QColor(palette().on_page_label))
     p.drawText(QRectF(x, middle - 16, 600, 32), LEFT, text)
@@ -155,7 +155,7 @@ def paint_mat(p: QPainter, table: TradePlan, content: Components, shown: Shown, 
     area = rect.adjusted(blend(10, 20, table.across), table.head, -14, 0)
     font = type_font("small")
     if not wells:
-        write(p, area, tr("takes no part in this trade"), colour=colours.on_table_body, align=CENTRE, font=font)
+        write(p, area, say("takes_no_part_in_this_trade"), colour=colours.on_table_body, align=CENTRE, font=font)
     elif note and table.note:
         strip = QRectF(area.x(), rect.bottom() - table.note - 6, area.width(), table.note)
         write(p, strip, note, colour=colours.on_table_body, font=font)
@@ -211,8 +211,8 @@ def tag_room(tag: str, font: QFont) -> float:
 
 def tag_of(view: State, seat: int) -> str:
     if taker_of(view) == seat:
-        return tr("takes now")
-    return tr("barred this time") if is_barred(view, seat) else ""
+        return say("takes_now")
+    return say("barred_this_time") if is_barred(view, seat) else ""
 
 
 def paint_tag(p: QPainter, box: QRectF, text: str, *, danger: bool) -> None:
@@ -232,10 +232,10 @@ def paint_taken_label(
     right = table.taken(mat, len(taken))[0].x - 8 if taken else mat.right - 10
     p.setFont(type_font("small"))
     p.setPen(QColor(palette().on_table_secondary))
-    width = p.fontMetrics().horizontalAdvance(tr("has taken"))
+    width = p.fontMetrics().horizontalAdvance(say("has_taken"))
     if not taken or right - width - 8 < after:
         return right
-    p.drawText(QRectF(right - width, middle - 14, width, 28), RIGHT, tr("has taken"))
+    p.drawText(QRectF(right - width, middle - 14, width, 28), RIGHT, say("has_taken"))
     return right - width - 8
 
 
@@ -253,7 +253,7 @@ def paint_well(p: QPainter, table: TradePlan, shown: Shown, well: Well, box: Rec
             QRectF(spot.center() - QPointF(side / 2, side / 2), spot.center() + QPointF(side / 2, side / 2)),
         )
         p.setOpacity(1)
-        label = tr("back") if well.taker == owner else tr("to {name}", name=shown.words.seat(well.taker))
+        label = say("back") if well.taker == owner else say("to_name", name=shown.words.seat(well.taker))
         colour = palette().on_table_secondary
     elif well.letter and well.letter != UNKNOWN:
         label = shown.words.label(NAME_OF[well.letter.lower()])  # a star tells that it is legendary
@@ -288,11 +288,11 @@ def paint_tokens(p: QPainter, table: TradePlan, content: Components, shown: Show
         rect = QRectF(*disc)
         used = is_used(content, view, place)
         if place == chosen:
-            about = tr("everybody offers {n}", n=view.number)
+            about = say("everybody_offers_n", n=view.number)
         elif used and place in played:
-            about = tr("used {number} in round {round}", number=played[place].number, round=played[place].round)
+            about = say("used_number_in_round", number=played[place].number, round=played[place].round)
         else:
-            about = tr("used") if used else tr("{one} or {other}", one=token.sides[0], other=token.sides[1])
+            about = say("used") if used else say("one_or_other", one=token.sides[0], other=token.sides[1])
         paint_about(
             p,
             QRectF(rect.x() - table.gap / 2, rect.bottom() + 5, rect.width() + table.gap, blend(32, 42, table.down)),
@@ -317,11 +317,11 @@ def paint_heading(p: QPainter, table: TradePlan, shown: Shown, discs: list[Rect]
     top = min(disc.y for disc in discs)
     room = table.middle(len(view.players))
     head = QRectF(room.x, top - blend(40, 62, table.down), room.width, blend(18, 26, table.down))
-    title = tr("Trade tokens: {name}", name=shown.words.seat(view.titles[TRADE]))
+    title = say("trade_tokens_name", name=shown.words.seat(view.titles[TRADE]))
     p.setFont(fitted(type_font("area heading"), title, head))
     p.setPen(QColor(palette().on_table_title))
     p.drawText(head, CENTRE, title)
-    below, who = head.translated(0, head.height()), tr("Trade Leader · §5.1")
+    below, who = head.translated(0, head.height()), say("trade_leader")
     p.setFont(fitted(type_font("small"), who, below))
     p.setPen(QColor(palette().on_table_secondary))
     p.drawText(below, CENTRE, who)
@@ -331,10 +331,10 @@ def paint_button(p: QPainter, name: str, rect: QRectF) -> None:
     """A button that leads to another sight of the table, or takes what is proposed."""
     sight, _, state = name.partition("/")
     icon, text, key = {
-        "map": ("mare-control", tr("Show the map"), "M"),
-        "trade": ("mare-trade", tr("Back to the trade"), "M"),
-        "cards": ("mare-hero", tr("All cards"), "K"),
-        "losses": ("app-continue", tr("Continue"), tr("Enter")),
+        "map": ("mare-control", say("show_the_map"), "M"),
+        "trade": ("mare-trade", say("back_to_the_trade"), "M"),
+        "cards": ("mare-hero", say("all_cards"), "K"),
+        "losses": ("app-continue", say("continue"), say("enter")),
     }[sight]
     paint_look_button(p, rect, icon, text, key, lit=state == "lit")
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.games.settlers.scene.attack.strike import SLOT, Strike, taken_at
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.overlay import Tint, cord
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.theme.fonts import serif_bold
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, write
 from imperium_desktop.ui.theme.paint import LOST, alpha, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -59,7 +59,7 @@ def paint_strike(p: QPainter, strike: Strike, plan: Plan, layout: Layout, words:
 
 
 def sentence(strike: Strike, words: Words) -> str:
-    return tr("{card} goes to the Collection", card=words.label(strike.taken))
+    return say("card_to_the_collection", card=words.label(strike.taken))
 
 
 def label_at(strike: Strike, plan: Plan, taken: Rect, words: Words) -> Rect:

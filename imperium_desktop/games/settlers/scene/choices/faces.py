@@ -12,28 +12,29 @@ from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.options import Pay
 from imperium_desktop.games.settlers.scene import signs
 from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel, Line
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
-from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.lettering import LEFT, plain, write
 from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.wording.messages import MessageKey
 
 TITLES: Final = {
-    "build": mark("Build"),
-    "deal": mark("Make a Deal"),
-    "raze": mark("Raze"),
-    "activate": mark("Activate"),
-    "activate_twice": mark("Activate twice"),
-    "play": mark("Play it"),
-    "visit": mark("Send a Worker"),
-    "defense": mark("Protect with the Defence token"),
-    "samurai": mark("Send a Samurai"),
-    "bank": mark("Store"),
+    "build": MessageKey("build"),
+    "deal": MessageKey("make_a_deal"),
+    "raze": MessageKey("raze_title"),
+    "activate": MessageKey("activate"),
+    "activate_twice": MessageKey("activate_twice"),
+    "play": MessageKey("play_it"),
+    "visit": MessageKey("send_a_worker"),
+    "defense": MessageKey("protect_with_the_defence_token"),
+    "samurai": MessageKey("send_a_samurai"),
+    "bank": MessageKey("store"),
 }
 SIGNS: Final = {
     "build": "settlers-foundation",
@@ -80,13 +81,13 @@ def paint_other_way(p: QPainter, plan: Plan, room: QRectF) -> None:
     """Where there is room for it."""
     size = plan.strip_text(11, 14)
     if room.height() >= size * 1.8:
-        text = tr("Or drag the card to a place that is dashed in gold.")
+        text = say("or_drag_the_card_to_a_place")
         write(p, room, text, size, palette().on_page_faint, LEFT, font=plain(size), least=10)
 
 
 def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words) -> str:
     if choices.card:
-        return tr("{card}: what do you do with this card?", card=words.label(choices.card))
+        return say("card_what_do_you_do", card=words.label(choices.card))
     return question_of(words.kind(decision)) if decision is not None else ""
 
 
@@ -132,7 +133,7 @@ def price_of(choices: ChoicePanel) -> Counter[str]:
 
 def title_of(line: Line, words: Words) -> str:
     if line.key in TITLES:
-        return tr(TITLES[line.key])
+        return say(TITLES[line.key])
     if line.option is not None:
         return words.option(line.option)
     name = line.key.partition("/")[2]
@@ -147,9 +148,9 @@ def consequence(line: Line, points: int, words: Words) -> str:
     clauses = (told(event, words) for event in line.events if not (paying and hasattr(event, "paid")))
     said = list(dict.fromkeys(filter(None, clauses)))
     if line.cards:
-        said.append(tr("gain {what}", what=row(("card",) * line.cards, words)))
+        said.append(say("gain_what", what=row(("card",) * line.cards, words)))
     if line.key == "build" and points:
-        said.append(tr("{n} VP at the end", n=points))
+        said.append(say("vp_at_the_end", n=points))
     return "; ".join(said)
 
 
@@ -157,23 +158,23 @@ def told(event: Event, words: Words) -> str:
     """In icons where it is about goods; the rest as the log would tell it."""
     match event:
         case events.LocationBuilt(paid=paid) | events.DealMade(paid=paid) | events.LocationActivated(paid=paid):
-            return tr("pay {what}", what=row(paid, words)) if paid else ""
+            return say("pay_what", what=row(paid, words)) if paid else ""
         case events.CardRazed(paid=tokens) | events.LocationRazed(paid=tokens):
-            return tr("pay {what}", what=row(("raze",) * tokens, words)) if tokens else ""
+            return say("pay_what", what=row(("raze",) * tokens, words)) if tokens else ""
         case events.WorkersSpent(workers=workers):
-            return tr("pay {what}", what=row(("worker",) * workers, words))
+            return say("pay_what", what=row(("worker",) * workers, words))
         case events.WorkerSent(rival=rival, rewarded=rewarded):
-            cost = tr("pay {what}", what=row(("worker",), words))
-            gift = tr("{name} gains {what}", name=escaped(words.seat(rival)), what=row(("worker",), words))
+            cost = say("pay_what", what=row(("worker",), words))
+            gift = say("name_gains_what", name=escaped(words.seat(rival)), what=row(("worker",), words))
             return f"{cost}; {gift}" if rewarded else cost
         case events.GoodsGained(goods=goods):
-            return tr("gain {what}", what=row(goods, words))
+            return say("gain_what", what=row(goods, words))
         case events.CardDrawn(deck=deck):
-            return tr("gain {what}", what=row(("card_faction" if deck == "faction" else "card",), words))
+            return say("gain_what", what=row(("card_faction" if deck == "faction" else "card",), words))
         case events.PointsScored(points=points):
-            return tr("gain {what}", what=row(("vp",) * points, words))
+            return say("gain_what", what=row(("vp",) * points, words))
         case events.LocationGivenUp() | events.FoundationGivenUp():
-            return tr("give up {what}", what=row(("location",), words))
+            return say("give_up_what", what=row(("location",), words))
         case events.DefensePlaced() | events.SamuraiPlaced() | events.SeatPassed() | events.InstantPlayed():
             return ""
     return escaped(words.event(event).rstrip("."))

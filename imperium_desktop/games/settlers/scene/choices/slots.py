@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel
+from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import line_breaks
@@ -13,7 +14,6 @@ from imperium_desktop.ui.scenes.cards.panel import PANEL
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, write
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.rect import Rect
@@ -46,13 +46,13 @@ def paint_slots(p: QPainter, plan: Plan, layout: Layout, choices: ChoicePanel, w
         draw_icon(p, "settlers-deal", QRectF(rect.x() + 7, rect.center().y() - side / 2, side, side))
         room = rect.adjusted(side + 12, 0, -4, 0)
         if room.width() >= ROOM_FOR_WORDS:
-            write(p, room, tr("new Deal"), plan.strip_text(11.5, 15), ON_GROUND, LEFT, least=9)
+            write(p, room, say("new_deal"), plan.strip_text(11.5, 15), ON_GROUND, LEFT, least=9)
     if "slot/raze" in layout:
         rect = frame(p, layout, "slot/raze")
         side = rect.width() * 0.5
         draw_icon(p, "settlers-raze", QRectF(rect.center().x() - side / 2, rect.y() + rect.height() * 0.14, side, side))
         room = QRectF(rect.x() + 3, rect.center().y(), rect.width() - 6, rect.height() / 2)
-        write(p, room, tr("raze"), plan.strip_text(12, 15), ON_GROUND, CENTRE, least=9)
+        write(p, room, say("raze"), plan.strip_text(12, 15), ON_GROUND, CENTRE, least=9)
 
 
 def frame(p: QPainter, layout: Layout, key: str) -> QRectF:
@@ -72,7 +72,7 @@ def paint_building_site(p: QPainter, plan: Plan, rect: QRectF, name: str) -> Non
     draw_icon(p, "settlers-foundation", QRectF(rect.center().x() - side / 2, middle - side / 2, side, side))
     size = plan.text(12, 16)
     below = QRectF(rect.x() + 5, middle + side * 0.7, rect.width() - 10, size * 1.5)
-    write(p, below, tr("here will stand"), size, ON_GROUND, CENTRE, least=9)
+    write(p, below, say("here_will_stand"), size, ON_GROUND, CENTRE, least=9)
     wide = QFontMetricsF(serif_bold(SMALLEST, exact=True)).horizontalAdvance(name) > below.width()
     for number, line in enumerate(line_breaks(name, 2) if wide else [name], 1):
         write(p, below.translated(0, size * 1.6 * number), line, size, ON_GROUND, CENTRE, least=SMALLEST)
