@@ -39,7 +39,7 @@ from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from enum import StrEnum
 from itertools import takewhile
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -312,6 +312,9 @@ class Lesson(Generic[S, C, P]):
     def _as_seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
         seen = (event.seen_by(self.seat) for event in events)
         return tuple(event for event in seen if event is not None)
+
+
+AnyLesson: TypeAlias = Lesson[Any, Any, Any]
 
 
 class Course(Generic[S, C, P]):

@@ -16,8 +16,9 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.lessons import Outcome, Verdict
 from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.kit.slips import SLIP
-from imperium_desktop.ui.learn.lesson import LessonSession
+from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.panels.prompt import Act, Prompt, Row
 from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
@@ -302,10 +303,11 @@ def test_a_lesson_is_not_interrupted(qapp) -> None:
     lesson = course.begin(next(iter(course.scripts)))
     while not lesson.asks:
         lesson.go_on()
-    session = LessonSession(lesson, seated(lesson.match.setup.seats))
+    referee = LessonReferee(lesson)
+    session = Session(lesson.match, seated(lesson.match.setup.seats), referee=referee)
     session.start()
     outcomes: list[Outcome] = []
-    session.judged.connect(outcomes.append)
+    referee.judged.connect(outcomes.append)
     session.touch(losing(lesson.match).path[0])
     assert [outcome.verdict for outcome in outcomes] == [Verdict.WRONG]
 

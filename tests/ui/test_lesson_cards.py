@@ -26,7 +26,7 @@ def cards(page: LearnPage, ids: list[str]) -> Iterator[tuple[str, LessonPage]]:
         assert lesson_page is not None
         while not lesson_page.lesson.done:
             yield f"{id}, {lesson_page.lesson.step.words}", lesson_page
-            lesson_page.lesson_session.next_step()
+            lesson_page.referee.next_step()
 
 
 def learn(home: Path, game_id: str, language: str, size: tuple[int, int], scale: int) -> LearnPage:

@@ -32,7 +32,7 @@ class TestOutcomes:
     def play_until_shown(self, page: LessonPage) -> None:
         while not page.outcomes.playing:
             if page.lesson.asks:
-                page.lesson_session.show_me()
+                page.referee.show_me()
             else:
                 page.go_on()
 
@@ -77,6 +77,6 @@ class TestOutcomes:
         window = open_window(tmp_path, outcomes="none")
         page = self.begin(window, "tigris", "revolt")
         while page.lesson.asks or not page.lesson.solved:
-            (page.lesson_session.show_me if page.lesson.asks else page.go_on)()
+            (page.referee.show_me if page.lesson.asks else page.go_on)()
         assert not page.outcomes.playing
         window.close()

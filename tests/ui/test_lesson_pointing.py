@@ -115,7 +115,7 @@ def test_a_zoomed_board_is_fitted_to_what_a_step_points_at(qapp: QApplication, t
     page.begin("terrain")
     page.lesson_page.zooming.zoom(4, 20, 20)
     assert page.lesson_page.camera.zoom > 1
-    do_what_is_asked(page.lesson_page.lesson_session, page.lesson_page.table.layout_)
+    do_what_is_asked(page.lesson_page.session, page.lesson_page.lesson, page.lesson_page.table.layout_)
     page.lesson_page.go_on()
     assert page.lesson_page.camera.zoom == 1
     window.close()

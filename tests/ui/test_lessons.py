@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.games.tigris.rules.options import PlaceTile
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
+from imperium_desktop.teaching.lessons import AnyLesson
 from imperium_desktop.ui.learn.learn_page import LearnPage
-from imperium_desktop.ui.learn.lesson import LessonPage, LessonSession
+from imperium_desktop.ui.learn.lesson import LessonPage
+from imperium_desktop.ui.learn.referee import LessonReferee
+from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.placement import Layout
 from tests.ui.fitting import settle
@@ -24,9 +27,8 @@ SMALLEST = (1280.0, 692.0)
 SPOKEN = {"en": "You place", "pl": "Wykreślasz"}
 
 
-def do_what_is_asked(session: LessonSession, layout: Layout) -> None:
+def do_what_is_asked(session: Session, lesson: AnyLesson, layout: Layout) -> None:
     """Touch after touch, only what lies on the table."""
-    lesson = session.lesson
     for option in lesson.wanted[: max(1, lesson.match.waiting.pick[0])]:
         for key in option.path:
             assert key in layout, key
@@ -42,13 +44,14 @@ def test_every_lesson_is_done_by_touching_the_table(qapp: QApplication, game_id:
     course, scene = GAMES[game_id].parts.course(game), scene_of(game)
     for id in course.scripts:
         lesson = course.begin(id)
-        session = LessonSession(lesson, Seating(("Anna",) * lesson.match.setup.seats))
+        referee = LessonReferee(lesson)
+        session = Session(lesson.match, Seating(("Anna",) * lesson.match.setup.seats), referee=referee)
         session.start()
         while not lesson.done:
             if lesson.asks:
                 layout = scene.layout(shown_to(session.match, session.looking, SMALLEST))
-                do_what_is_asked(session, layout)
-            session.next_step()
+                do_what_is_asked(session, lesson, layout)
+            referee.next_step()
 
 
 def learn(home: Path, game_id: str, size: tuple[int, int] = (1280, 720), **settings: object) -> tuple:
@@ -65,7 +68,7 @@ def solve(page: LearnPage) -> None:
     assert lesson_page is not None
     while lesson_page.closing is None:
         if lesson_page.lesson.asks:
-            do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+            do_what_is_asked(lesson_page.session, lesson_page.lesson, lesson_page.table.layout_)
         QTest.keyClick(lesson_page, Qt.Key.Key_Return)
 
 
@@ -81,7 +84,7 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
         if lesson_page.lesson.asks:
             asked += 1
             assert lesson_page.card.foot.next_button.key == "", "Enter does not skip what is asked"
-            do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+            do_what_is_asked(lesson_page.session, lesson_page.lesson, lesson_page.table.layout_)
         assert lesson_page.card.text.text
         assert lesson_page.card.foot.next_button.key == "Enter"
         QTest.keyClick(lesson_page, Qt.Key.Key_Return)
@@ -116,17 +119,17 @@ def test_task_and_verdict_are_in_sight_in_a_low_panel(qapp: QApplication, tmp_pa
     for id in ("regions", "empire"):
         page.begin(id)
         while page.lesson_page.closing is None:
-            card, session = page.lesson_page.card, page.lesson_page.lesson_session
+            card, session, lesson = page.lesson_page.card, page.lesson_page.session, page.lesson_page.lesson
             settle()
-            if session.lesson.asks:
-                assert in_sight(card.foot.task), session.lesson.step.words
-                decision = session.lesson.match.waiting
-                wrong = next((option for option in decision.options if option not in session.lesson.wanted), None)
+            if lesson.asks:
+                assert in_sight(card.foot.task), lesson.step.words
+                decision = lesson.match.waiting
+                wrong = next((option for option in decision.options if option not in lesson.wanted), None)
                 if wrong is not None and not decision.picks_several:
                     session.answer(wrong)
                     settle()
-                    assert in_sight(card.verdict), session.lesson.step.words
-                do_what_is_asked(session, page.lesson_page.table.layout_)
+                    assert in_sight(card.verdict), lesson.step.words
+                do_what_is_asked(session, lesson, page.lesson_page.table.layout_)
             QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
     window.close()
 
@@ -217,9 +220,9 @@ def test_enter_belongs_to_what_happened_until_it_is_seen(qapp: QApplication, tmp
     page.begin("revolt")
     lesson_page = page.lesson_page
     lesson_page.outcomes.pace = "wait"
-    do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+    do_what_is_asked(lesson_page.session, lesson_page.lesson, lesson_page.table.layout_)
     lesson_page.go_on()
-    do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+    do_what_is_asked(lesson_page.session, lesson_page.lesson, lesson_page.table.layout_)
     assert lesson_page.outcomes.playing, "the revolt is shown"
     assert lesson_page.card.foot.next_button.key == ""
     number = lesson_page.lesson.number
@@ -236,7 +239,7 @@ def test_nobody_is_asked_what_the_tutor_is(qapp: QApplication, tmp_path: Path) -
     window, page = learn(tmp_path, "tigris")
     page.begin("king")
     lesson_page = page.lesson_page
-    do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+    do_what_is_asked(lesson_page.session, lesson_page.lesson, lesson_page.table.layout_)
     assert lesson_page.session.decision is not None
     assert not lesson_page.panel.prompt.isVisible()
     assert "You" in lesson_page.panel.turn.name.plain_text()

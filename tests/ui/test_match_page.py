@@ -107,7 +107,7 @@ def test_the_curtain_tells_nobody_what_somebody_drew(window, game_id):
         page, match = robot.page, robot.page.session.match
         if page.curtain.isVisible():
             told = "\n".join(visible_texts(page.curtain))
-            words = page.words_told_to(match.waiting.seat)
+            words = page.match_table.words_told_to(match.waiting.seat)
             own = said_to(words, match, match.waiting.seat) - said_to(words, match, EVERYBODY)
             secrets += len(own)
             assert not [sentence for sentence in own if sentence in told]
@@ -255,7 +255,7 @@ def test_hints_and_rules_follow_the_choice(window):
     robot.open_curtain()
     page = robot.page
     assert page.panel.hint.isVisible()
-    page.rules_tab.open_or_leave()
+    page.show_rule()
     assert page.panel.tabs.open_page == "rules"
 
 

@@ -169,7 +169,9 @@ def test_opening_an_answer_and_a_language_are_shown_once(
     robot = Robot(window)
     if robot.page.curtain.isVisible():
         robot.page.curtain.open()
-    assert [now.size for now in shown].count(robot.page.size_) == len(shown) <= 2, "with and without a curtain"
+    assert [now.size for now in shown].count(robot.page.match_table.size) == len(shown) <= 2, (
+        "with and without a curtain"
+    )
     for act in (lambda: window.session.answer(random_answer(match.waiting, Chance(1))), window.switch_language):
         shown.clear()
         act()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from imperium_desktop.teaching.lesson_words import LessonWords
-from imperium_desktop.ui.learn.lesson import AnyLesson
+from imperium_desktop.teaching.lessons import AnyLesson
 from imperium_desktop.ui.learn.lesson_card import Closing
 from imperium_desktop.ui.learn.stars import star_words
 from imperium_desktop.ui.theme.language import tr

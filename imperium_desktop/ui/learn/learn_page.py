@@ -15,15 +15,18 @@ from imperium_desktop.store.progress import Lesson as Reached
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.teaching.lesson_files import lesson_ids
 from imperium_desktop.teaching.lesson_words import CourseWords, read_course_words
+from imperium_desktop.teaching.lessons import AnyLesson
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.learn.closings import learned, owed, returned
 from imperium_desktop.ui.learn.game_tabs import GameTab
-from imperium_desktop.ui.learn.lesson import AnyLesson, LessonPage, LessonSession
+from imperium_desktop.ui.learn.lesson import LessonPage
 from imperium_desktop.ui.learn.lesson_card import Closing
 from imperium_desktop.ui.learn.lesson_pictures import AnyCourse
 from imperium_desktop.ui.learn.medallion import PathLesson
 from imperium_desktop.ui.learn.path_map import PathStage
 from imperium_desktop.ui.learn.path_page import Path, PathPage
+from imperium_desktop.ui.learn.referee import LessonReferee
+from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import facts_of, scene_of
 from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.theme.following import FollowsLanguage
@@ -210,9 +213,11 @@ class LearnPage(FollowsLanguage, QWidget):
         self._boards = boards
         scene = scene_of(self.game)
         names = names_at(lesson, scene, self.words)
-        session = LessonSession(lesson, seated(names))
+        referee = LessonReferee(lesson)
+        session = Session(lesson.match, seated(names), referee=referee)
         page = LessonPage(
             session,
+            referee,
             scene,
             self.words.with_seats(names),
             self.course_words,

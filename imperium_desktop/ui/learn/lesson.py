@@ -2,22 +2,23 @@
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.rules.journal import Seating
-from imperium_desktop.rules.table import Answer, Decision, Event, Option
+from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.teaching.lesson_words import CourseWords, StepWords
-from imperium_desktop.teaching.lessons import Lesson, Outcome, Verdict
+from imperium_desktop.teaching.lessons import AnyLesson, Outcome, Verdict
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.learn.lesson_card import Closing, LessonCard, Told
+from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.learn.shown_move import ShownMove
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.match_table import Guidance
 from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes.protocol.scene import AnyScene
@@ -25,91 +26,39 @@ from imperium_desktop.ui.stage.access import announce
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr
 
-AnyLesson = Lesson[Any, Any, Any]
 LEAST_CARD = 120
 """Pixels for the words of a lesson, for text of usual size: they scroll, what is asked does not."""
-
-
-class LessonSession(Session):
-    """The pupil's answers go to the lesson first: only the right one is played."""
-
-    judged = Signal(object)
-    """An Outcome."""
-    laid_anew = Signal()
-    """Another table, perhaps with others at it; before it is shown."""
-
-    def __init__(self, lesson: AnyLesson, seating: Seating, parent: QObject | None = None) -> None:
-        self.lesson = lesson  # asked for while the rest is made
-        super().__init__(lesson.match, seating, curtain=lambda: "never", parent=parent)
-        self.looking = lesson.seat
-        self.curtained = False
-
-    @property
-    def persons(self) -> list[int]:
-        """The tutor plays all others."""
-        return [self.lesson.seat]
-
-    def answer(self, answer: Answer) -> None:
-        self.tell(self.lesson.try_(answer))
-
-    def tell(self, outcome: Outcome) -> None:
-        self._go_on()
-        self.judged.emit(outcome)
-
-    def show_me(self) -> None:
-        self.tell(self.lesson.show_me())
-
-    def next_step(self) -> None:
-        """The words were read; a step that still asks is skipped."""
-        if self.lesson.asks:
-            self.lesson.skip()
-        else:
-            self.lesson.go_on()
-        self._go_on()
-        self.judged.emit(Outcome(Verdict.UNASKED))
-
-    def _go_on(self) -> None:
-        anew, self.match = self.match is not self.lesson.match, self.lesson.match
-        self._forget_views()
-        self._open_log.begin_again()
-        self.looking = self.lesson.seat
-        self.funnel = None
-        if anew:
-            self.laid_anew.emit()
-        if self.lesson.asks and self.decision is not None:
-            self._open_funnel()
-        self.changed.emit()
 
 
 class LessonPanelContent(PanelContent):
     """Between the pupil's moves nobody is asked anything: what the tutor will be is not the pupil's question."""
 
-    page: "LessonPage"
+    lesson: AnyLesson
+    card: LessonCard
 
     def show(self) -> None:
-        if self.page.lesson.asks:
+        if self.lesson.asks:
             super().show()
-            self.page.card.offer_hint(self.page.advice.has_hint)
+            self.card.offer_hint(self.advice.has_hint)
             return
-        self.page.card.offer_hint(False)
-        self.show_turn(self.page.lesson.seat)
-        prompt = self.page.panel.prompt
+        self.card.offer_hint(False)
+        self.show_turn(self.lesson.seat)
+        prompt = self.panel.prompt
         prompt.ask("", "", ())
         prompt.hide()
-        self.page.advice.show_hint()
-        self.page.panel.settle()
+        self.advice.show_hint()
+        self.panel.settle()
 
     def _ask(self, decision: Decision[Option]) -> None:
         """What the step asks stands on the lesson's card: the prompt says what is missing on the way there."""
         super()._ask(decision)
-        prompt, funnel = self.page.panel.prompt, self.page.session.funnel
+        prompt, funnel = self.panel.prompt, self.match_table.session.funnel
         on_the_way = funnel is not None and bool(funnel.path or funnel.picked)
         prompt.sentence.setVisible(on_the_way)
         prompt.setVisible(on_the_way or bool(prompt.buttons))
 
 
 class LessonPage(MatchPage):
-    PANEL_CONTENT = LessonPanelContent
     done = Signal()
     """All its steps were gone through: `close_with` says how it went."""
     reached = Signal()
@@ -119,13 +68,13 @@ class LessonPage(MatchPage):
     """To the next lesson, although this one is not learned yet."""
     again = Signal()
     left = Signal()
-    hides_folded_hint = True
     deaf: ClassVar = 900
     """Milliseconds in which Enter does not leave the closing card that just came."""
 
     def __init__(
         self,
-        session: LessonSession,
+        session: Session,
+        referee: LessonReferee,
         scene: AnyScene,
         words: Words,
         course_words: CourseWords,
@@ -135,18 +84,20 @@ class LessonPage(MatchPage):
         guided: bool = False,
     ) -> None:
         """`place`: which lesson of how many, in words; `guided`: only what helps is lit."""
-        super().__init__(session, scene, words, parent)
-        self.guided = guided
-        self.shown_move = ShownMove(self, session.show_me)
+        self.lesson = referee.lesson  # asked for while the rest is made
         self.card = LessonCard()
+        super().__init__(session, scene, words, parent)
+        self.match_table.guidance = Guidance(self._points_at, self._hides_buttons, hides_folded_hint=True)
+        self.referee = referee
+        self.guided = guided
+        self.shown_move = ShownMove(self.match_table, self.keys.go_to, self)
+        self.shown_move.over.connect(referee.show_me)
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
-        self.action_rows.wanted = False  # the card says what to do, and needs the room
+        self.panel_content.action_rows.wanted = False  # the card says what to do, and needs the room
         self.panel.least_tabs = LEAST_CARD
         self.panel.lead_with_tabs(self.card.foot)
         self.panel.restyle()
-        self.lesson = session.lesson
-        self.lesson_session = session
         self.course_words = course_words
         self.place = place
         self.closing: Closing | None = None
@@ -159,15 +110,20 @@ class LessonPage(MatchPage):
         self.card.text.rule_clicked.connect(self.rules_tab.open)
         foot = self.card.foot
         foot.next_button.clicked.connect(self.go_on)
-        foot.show_button.clicked.connect(self.shown_move.start)
+        foot.show_button.clicked.connect(lambda: self.shown_move.start(self.lesson.right_answer))
         foot.again_button.clicked.connect(self.again)
         foot.further_button.clicked.connect(self.further)
         foot.hint_button.clicked.connect(self.panel.hint.fold_or_unfold)
         foot.leave_button.clicked.connect(self.left)
         self.outcomes.told.connect(self._show_prompt)
         self.panel.hint.folded_changed.connect(lambda _folded: self.advice.show_hint())
-        session.judged.connect(self.judge)
+        referee.judged.connect(self.judge)
         self.judge(Outcome(Verdict.UNASKED))
+
+    def make_panel_content(self) -> PanelContent:
+        content = LessonPanelContent(self.match_table, self.panel, self.advice, self.display, self)
+        content.lesson, content.card = self.lesson, self.card
+        return content
 
     @property
     def step_words(self) -> StepWords:
@@ -256,7 +212,7 @@ class LessonPage(MatchPage):
             if self._closed.elapsed() >= self.deaf:
                 self.onward.emit()
             return
-        self.lesson_session.next_step()
+        self.referee.next_step()
         self.staging.when_all_is_seen(self._report)
 
     def _report(self) -> None:
@@ -270,7 +226,7 @@ class LessonPage(MatchPage):
         self.closing = closing
         self._closed.start()
         self.judge(Outcome(Verdict.UNASKED))
-        self.panel_content.show()
+        self.show_panel()
         announce(self.table, f"{closing.label}. {closing.title}")
         self.setFocus()
 
@@ -290,7 +246,7 @@ class LessonPage(MatchPage):
 
     def _bring_into_sight(self) -> None:
         """What the step points at, once: whoever looks elsewhere afterwards may."""
-        now = self.lesson.number, self.size_
+        now = self.lesson.number, self.match_table.size
         if now == self._brought or self.outcomes.playing:
             return
         self._brought = now
@@ -305,16 +261,14 @@ class LessonPage(MatchPage):
             self.table.show_light(leading, funnel.chosen.elements(), self.keys.focus)
         self.advice.show_marks()
 
-    @property
-    def pointed_at(self) -> tuple[str, ...]:
+    def _points_at(self) -> tuple[str, ...]:
         """As long as the step asks, or while it is only read."""
         step, funnel = self.lesson.step, self.session.funnel
         asks = funnel is not None and not funnel.path
         is_read = not step.wants_move and self.closing is None and not self.outcomes.playing
         return step.elements if asks or is_read else ()
 
-    @property
-    def hides_buttons(self) -> bool:
+    def _hides_buttons(self) -> bool:
         """None in the prompt leads to what the step asks for: they would only be in the way."""
         layout, leading = self.table.layout_, self._leading()
         return bool(leading) and not any(key in layout and layout[key].zone is Zone.PROMPT for key in leading)

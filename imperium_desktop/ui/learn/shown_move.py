@@ -1,39 +1,41 @@
 """The move that is asked for, shown touch by touch: where the keys would be, then what touching it does."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from imperium_desktop.rules.table import Answer
+from imperium_desktop.ui.match.match_table import MatchTable
 from imperium_desktop.ui.stage.funnel import path_of
-
-if TYPE_CHECKING:
-    from imperium_desktop.ui.learn.lesson import LessonPage
 
 PACE: Final = 700
 """Milliseconds for each touch."""
 
 
 class ShownMove(QObject):
-    def __init__(self, page: "LessonPage", play: Callable[[], None]) -> None:
-        """`play` makes the move once all that leads to it was seen."""
-        super().__init__(page)
-        self._page = page
-        self._play = play
+    over = Signal()
+    """All that leads to the move was seen: it can be made."""
+
+    def __init__(self, match_table: MatchTable, point: Callable[[str], None], parent: QObject) -> None:
+        """`point` brings the keys to an element."""
+        super().__init__(parent)
+        self.match_table = match_table
+        self._point_to = point
         self._left: list[str] = []
         self._next = QTimer(self, singleShot=True, interval=PACE)
         self._next.timeout.connect(self._touch)
 
-    def start(self) -> None:
+    def start(self, answer: Answer) -> None:
         """From the first touch, whatever was touched already."""
-        session = self._page.session
+        session, view = self.match_table.session, self.match_table.view
         while session.funnel is not None and session.back():
             pass
-        self._left = [key for key in path_of(self._page.lesson.right_answer) if key in self._page.table.layout_]
-        if self._left and self._page.table.motion:
+        self._left = [key for key in path_of(answer) if key in view.layout_]
+        if self._left and view.motion:
             self._point()
         else:
-            self._play()
+            self.over.emit()
 
     @property
     def runs(self) -> bool:
@@ -44,13 +46,13 @@ class ShownMove(QObject):
         self._next.stop()
 
     def _point(self) -> None:
-        self._page.keys.go_to(self._left[0])
+        self._point_to(self._left[0])
         self._next.start()
 
     def _touch(self) -> None:
         key, *self._left = self._left
         if not self._left:
-            self._play()
+            self.over.emit()
             return
-        self._page.session.touch(key)
+        self.match_table.session.touch(key)
         self._point()

@@ -1,8 +1,8 @@
 """What the match page says of a choice: the hint, what would happen, why it cannot be, what a bot would do."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, QTimer
+from PySide6.QtCore import QObject, QPoint, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.markup import escaped
@@ -13,23 +13,34 @@ from imperium_desktop.rules.table import Answer, Decision, Option, Path, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.match.display_tab import DisplayTab
+from imperium_desktop.ui.match.lens import Lens
+from imperium_desktop.ui.match.match_table import MatchTable
 from imperium_desktop.ui.panels.prompt import ActButton
+from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.stage.funnel import path_of, picked_in
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.rect import Rect
 
-if TYPE_CHECKING:
-    from imperium_desktop.ui.match.match_page import MatchPage
-
-
 RESTS = 900
 """Milliseconds that the pointer rests on an element before it is described: passing over it says nothing."""
 
 
-class Advice:
-    def __init__(self, page: "MatchPage") -> None:
-        self.page = page
+class Advice(QObject):
+    sought = Signal(object)
+    """The elements of a suggested move: they come into sight."""
+
+    def __init__(
+        self, match_table: MatchTable, panel: SidePanel, display: DisplayTab, lens: Lens, page: QWidget
+    ) -> None:
+        """`page`: what the bubble speaks on."""
+        super().__init__(page)
+        self.match_table = match_table
+        self.panel = panel
+        self.display = display
+        self.lens = lens
+        self._page = page
         self.volume = Volume.SOME
         self.bubble = Bubble(page)
         self._shown: tuple[Hint, ...] = ()
@@ -37,8 +48,8 @@ class Advice:
         self._seen: Seen[Any, Any] | None = None
         self._found: dict[tuple[Path, Option | None, Volume], tuple[Hint, ...]] = {}
         """For what is seen now: the pointer comes and goes, and some hints look many moves ahead."""
-        self._rest = QTimer(page, singleShot=True, interval=RESTS)
-        self._rest.timeout.connect(lambda: self.describe(self.page.hovered))
+        self._rest = QTimer(self, singleShot=True, interval=RESTS)
+        self._rest.timeout.connect(lambda: self.describe(self.match_table.hovered))
         self._about = ""
         """The element under the pointer or the keyboard that the bubble speaks of."""
         self._suggested: Answer | None = None
@@ -47,7 +58,7 @@ class Advice:
 
     def question(self, decision: Decision[Option], *, listed: bool) -> str:
         """What is asked, or, on the way to an answer, what is still to be chosen; `listed`: rows say what can be."""
-        funnel, words = self.page.session.funnel, self.page.words
+        funnel, words = self.match_table.session.funnel, self.match_table.words
         if funnel is not None and funnel.doubt is not None:
             anyway = tr("Finish anyway?") if funnel.doubt.option.passes else tr("Do it anyway?")
             return f"{words.loss(*funnel.doubt)} {anyway}"
@@ -57,7 +68,7 @@ class Advice:
 
     def rule_of(self, decision: Decision[Option]) -> str:
         """The paragraph that it is asked by."""
-        funnel = self.page.session.funnel
+        funnel = self.match_table.session.funnel
         return funnel.doubt.loss.rule if funnel is not None and funnel.doubt is not None else decision.rule
 
     def show_hint(self) -> None:
@@ -74,8 +85,8 @@ class Advice:
             self._write_hint()
 
     def _write_hint(self) -> None:
-        card, words = self.page.panel.hint, self.page.words
-        card.setVisible(bool(self._shown) and not (card.is_folded and self.page.hides_folded_hint))
+        card, words, guidance = self.panel.hint, self.match_table.words, self.match_table.guidance
+        card.setVisible(bool(self._shown) and not (card.is_folded and guidance.hides_folded_hint))
         if self._shown:
             hint = self._shown[self._number]
             title, text = words.hint(hint.id, hint.facts)
@@ -86,26 +97,25 @@ class Advice:
 
     def show_marks(self) -> None:
         """What the hint speaks of is marked on the table, as long as it can be read, like what the page points at."""
-        read = self._shown and not self.page.panel.hint.is_folded
-        self.page.table.show_hinted((*self.page.pointed_at, *(self._shown[self._number].marks if read else ())))
+        table, read = self.match_table, self._shown and not self.panel.hint.is_folded
+        table.view.show_hinted((*table.guidance.points_at(), *(self._shown[self._number].marks if read else ())))
 
     @property
     def has_hint(self) -> bool:
         return bool(self._shown)
 
     def _hints(self) -> tuple[Hint, ...]:
-        session = self.page.session
-        funnel = session.funnel
-        if funnel is None or session.curtained or funnel.doubt is not None:  # that question says enough
+        session, funnel = self.match_table.session, self.match_table.asked
+        if funnel is None or funnel.doubt is not None:  # that question says enough
             return ()
         if session.seen is not self._seen:
             self._seen, self._found = session.seen, {}
-        hovered = funnel.would_answer(self.page.hovered)
+        hovered = funnel.would_answer(self.match_table.hovered)
         return self._hints_about(funnel.path, hovered) or self._hints_about(funnel.path, None)
 
     def _hints_about(self, path: Path, answer: Option | None) -> tuple[Hint, ...]:
         """Of an answer, or of the question: where the one says nothing the other stays, it does not come and go."""
-        session, about = self.page.session, (path, answer, self.volume)
+        session, about = self.match_table.session, (path, answer, self.volume)
         if about not in self._found:
             teacher = GAMES[session.match.game.id].parts.teacher
             self._found[about] = session.extras.or_else((), lambda: teacher.hints(session.seen, *about))
@@ -116,7 +126,7 @@ class Advice:
         self.stop_speaking()
         self._shown, self._seen, self._found = (), None, {}
         self._write_hint()
-        self.page.panel.hint.set_hint("", "")
+        self.panel.hint.set_hint("", "")
         self.bubble.forget()
 
     # The bubble
@@ -127,26 +137,22 @@ class Advice:
             self.bubble.hide()
             self._about = ""
         self._rest.stop()
-        funnel = self.page.session.funnel
-        option = (
-            funnel.would_answer(*self.page.scene.meant(key, self.page.stage.shown))
-            if funnel is not None and key
-            else None
-        )
+        funnel = self.match_table.session.funnel
+        option = funnel.would_answer(*self.match_table.meant_by(key)) if funnel is not None and key else None
         if self._is_told_already(key):
             return
-        if option is not None and not self.page.session.curtained and self._tell_what_would_happen(option, key):
+        if option is not None and not self.match_table.session.curtained and self._tell_what_would_happen(option, key):
             self._about = key
         elif key:
             self._rest.start()
 
     def _is_told_already(self, key: str) -> bool:
         """By a sheet beside it, by the element itself, or by the prompt that asks whether to lose something."""
-        scene, funnel = self.page.scene, self.page.session.funnel
+        table, scene, funnel = self.match_table, self.match_table.scene, self.match_table.session.funnel
         if funnel is not None and funnel.doubt is not None:
             return True
-        by_sheet = scene.tells_choices and bool(self.page.table.followers.sheets)
-        return by_sheet or scene.tells_itself(self.page.stage.shown, key)
+        by_sheet = scene.tells_choices and bool(table.view.followers.sheets)
+        return by_sheet or scene.tells_itself(table.shown, key)
 
     def stop_speaking(self) -> None:
         """Something else is asked now, or things lie elsewhere."""
@@ -161,40 +167,34 @@ class Advice:
 
     def urged(self) -> Path:
         """What hints speak for, so that a suggestion does not speak against them."""
-        session = self.page.session
-        if session.funnel is None or session.curtained:
+        session = self.match_table.session
+        if self.match_table.asked is None:
             return ()
         teacher = GAMES[session.match.game.id].parts.teacher
         return session.extras.or_else((), lambda: teacher.urged(session.seen))
 
     def describe(self, key: str, *, at_least_named: bool = False) -> None:
         """What an element costs, brings and needs."""
-        page = self.page
-        text = page.scene.element_text(page.stage.shown, key) if key else ""
-        if (text or (key and at_least_named)) and not page.session.curtained:
-            name = page.scene.element_name(page.stage.shown, key)
-            self._say(text, key, title=escaped(name), lasting=True)
+        table = self.match_table
+        text = table.text_of(key) if key else ""
+        if (text or (key and at_least_named)) and not table.session.curtained:
+            self._say(text, key, title=escaped(table.name_of(key)), lasting=True)
             self._about = key
 
     def examine(self, key: str) -> None:
         """A closer look at what lies there."""
-        page, place = self.page, self.page.table.layout_.get(key)
-        if place is None or not place.face or page.session.curtained:
+        table, place = self.match_table, self.match_table.place_of(key)
+        if place is None or not place.face or table.session.curtained:
             self.describe(key, at_least_named=True)
             return
         self.bubble.hide()
-        scene, shown = page.scene, page.stage.shown
-        page.lens.look_at(place, scene.element_name(shown, key), self._table(), scene.element_text(shown, key))
-
-    def _table(self) -> QRectF:
-        page = self.page
-        return QRectF(*page.scene.areas(page.stage.shown).table)
+        self.lens.look_at(place, table.name_of(key), QRectF(*table.areas.table), table.text_of(key))
 
     def enlarge(self, picture: str, caption: str) -> None:
         """A picture of the rulebook, over the table."""
-        page, area = self.page, self._table()
-        image = page.scene.rulebook_picture(picture, area.width(), page.devicePixelRatioF())
-        page.lens.read(image, caption, area)
+        area = QRectF(*self.match_table.areas.table)
+        image = self.match_table.scene.rulebook_picture(picture, area.width(), self._page.devicePixelRatioF())
+        self.lens.read(image, caption, area)
 
     def advise(self, answer: Answer | None) -> None:
         """What the bot would do, where, and what speaks for it."""
@@ -202,9 +202,9 @@ class Advice:
             self._say(tr("No suggestion this time: the program that makes them has stopped."))
             return
         keys = path_of(answer)
-        funnel = self.page.session.funnel
-        self.page.zooming.bring_into_sight(keys)
-        self.page.table.show_light(funnel.lit if funnel is not None else (), keys, None)
+        funnel = self.match_table.session.funnel
+        self.sought.emit(keys)
+        self.match_table.view.show_light(funnel.lit if funnel is not None else (), keys, None)
         reasons = self._reasons(answer)
         told = escaped(" ".join(reasons)) if reasons else self._outcome(answer)
         text = f"{told}\n{tr('Enter plays it.')}".strip()
@@ -213,7 +213,7 @@ class Advice:
 
     def _reasons(self, answer: Answer) -> list[str]:
         """None in a game that cannot tell them, or for a move that nothing but the bot's taste speaks for."""
-        session, words = self.page.session, self.page.words
+        session, words = self.match_table.session, self.match_table.words
         merits = GAMES[session.match.game.id].parts.merits
         if merits is None:
             return []
@@ -222,13 +222,13 @@ class Advice:
         return [words.merit(merit.id, merit.facts) for merit in found]
 
     def _named(self, answer: Answer) -> str:
-        return escaped("; ".join(self.page.words.option(option) for option in picked_in(answer)))
+        return escaped("; ".join(self.match_table.words.option(option) for option in picked_in(answer)))
 
     def _tell_what_would_happen(self, answer: Answer, key: str) -> bool:
         """False if one sees it already."""
         text = self._outcome(answer)
-        if self.page.display.button_of(key) is not None:
-            text = f"{self.page.scene.element_text(self.page.stage.shown, key)}\n{text}".strip()
+        if self.display.button_of(key) is not None:
+            text = f"{self.match_table.text_of(key)}\n{text}".strip()
         title = "" if self._stands_on_a_button(answer, key) else self._named(answer)
         told = bool(text) or (bool(title) and not self._is_read_in_the_tray(title, key))
         if told:
@@ -237,34 +237,34 @@ class Advice:
 
     def _stands_on_a_button(self, answer: Answer, key: str) -> bool:
         """One reads there already what it is called."""
-        button = self.page.panel.prompt.button_of(key)
+        button = self.panel.prompt.button_of(key)
         return isinstance(button, ActButton) and escaped(button.text()) == self._named(answer)
 
     def _is_read_in_the_tray(self, title: str, key: str) -> bool:
         """A card or a token that lies before who looks: that a click plays or offers it needs no words."""
-        place = self.page.table.layout_.get(key)
+        place = self.match_table.place_of(key)
         if place is None or place.zone is not Zone.TRAY:
             return False
-        return escaped(self.page.scene.element_name(self.page.stage.shown, key)).casefold() in title.casefold()
+        return escaped(self.match_table.name_of(key)).casefold() in title.casefold()
 
     def _outcome(self, answer: Answer) -> str:
-        return self.page.session.extras.or_else("", lambda: self._foreseen(answer))
+        return self.match_table.session.extras.or_else("", lambda: self._foreseen(answer))
 
     def _foreseen(self, answer: Answer) -> str:
-        seen, words = self.page.session.seen, self.page.words
+        seen, words = self.match_table.session.seen, self.match_table.words
         events = seen.preview(answer).events
         lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
         return escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
 
     def refuse(self, reason: Reason, key: str) -> None:
-        self._say(escaped(self.page.words.reason(reason)), key, rule=reason.rule)
+        self._say(escaped(self.match_table.words.reason(reason)), key, rule=reason.rule)
 
     def correct(self, text: str, key: str) -> None:
         """A legal move that was not asked for."""
         self._say(text, key, lasting=True)
 
     def explain_undo(self, barrier: Barrier | None) -> None:
-        self._say(self.page.words.undo_stops(barrier))
+        self._say(self.match_table.words.undo_stops(barrier))
 
     def think(self) -> None:
         self._say(tr("Looking for a good move…"))
@@ -276,7 +276,7 @@ class Advice:
     @property
     def rule(self) -> str:
         """The paragraph that is spoken of: by the bubble, or else by the question."""
-        decision = self.page.session.decision
+        decision = self.match_table.session.decision
         if self.speaks_of_a_rule:
             return self.bubble.rule
         return self.rule_of(decision) if decision is not None else ""
@@ -284,38 +284,38 @@ class Advice:
     def _say(self, text: str, key: str = "", *, title: str = "", rule: str = "", lasting: bool = False) -> None:
         """Beside an element, or in the middle of the table."""
         self._about, self._suggested = "", None
-        about = self._area_of(key) or Rect(self.page.width() / 3, self.page.height() / 2, 1, 1)
+        about = self._area_of(key) or Rect(self._page.width() / 3, self._page.height() / 2, 1, 1)
         self.bubble.say(text, about, clickable=self._clickable(), rule=rule, title=title, lasting=lasting)
 
     def _area_of(self, key: str) -> Rect | None:
         """Where an element is seen: on the table, or as a button beside it."""
-        place = self.page.table.layout_.get(key)
+        place = self.match_table.place_of(key)
         if place is not None and place.zone not in PLACELESS:
             return Rect(place.x, place.y, place.width, place.height)
-        button = self.page.panel.prompt.button_of(key)
+        button = self.panel.prompt.button_of(key)
         return self._area(button) if button is not None else None
 
     def _clickable(self) -> list[Rect]:
         """What leads on, lies over the board or is one's own, and the words beside it that a person may be reading."""
-        page, funnel = self.page, self.page.session.funnel
-        leading = funnel.lit | funnel.begins if funnel is not None and not page.session.curtained else frozenset[str]()
-        shown = page.table.layout_.items()
+        table, panel, funnel = self.match_table, self.panel, self.match_table.asked
+        leading = funnel.lit | funnel.begins if funnel is not None else frozenset[str]()
+        shown = table.view.layout_.items()
         places = [
             place
             for key, place in shown
             if place.zone in (Zone.TRAY, Zone.COVER) or (key in leading and place.zone not in PLACELESS)
         ]
-        beside = [part for part in (page.panel.head, page.panel.prompt, page.panel.hint) if part.isVisible()]
-        areas = page.scene.areas(page.stage.shown)
+        beside = [part for part in (panel.head, panel.prompt, panel.hint) if part.isVisible()]
+        areas = table.areas
         return [
             areas.strip,
             areas.tray,
-            *page.scene.kept_clear(page.stage.laid),
+            *table.scene.kept_clear(table.stage.laid),
             *(Rect(place.x, place.y, place.width, place.height) for place in places),
-            *(sheet.place for sheet in page.table.followers.sheets),
+            *(sheet.place for sheet in table.view.followers.sheets),
             *(self._area(part) for part in beside),
         ]
 
     def _area(self, part: QWidget) -> Rect:
-        corner = part.mapTo(self.page, QPoint(0, 0))
+        corner = part.mapTo(self._page, QPoint(0, 0))
         return Rect(corner.x(), corner.y(), part.width(), part.height())

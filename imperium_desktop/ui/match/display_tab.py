@@ -1,54 +1,59 @@
 """What lies on display, as a tab of the panel: it opens over the log by itself while one can choose from it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from imperium_desktop.ui.kit.tabs import TabPages
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.language import tr
-
-if TYPE_CHECKING:
-    from imperium_desktop.ui.match.match_page import MatchPage
 
 DISPLAY: Final = "display"
 
 
-class DisplayTab:
+class DisplayTab(QObject):
     """In games whose scene has one; elsewhere it does nothing."""
 
-    def __init__(self, page: "MatchPage") -> None:
-        self.page = page
-        self.cards = page.scene.display_tab()
+    touched = Signal(str)
+    hovered = Signal(str)
+    turned = Signal()
+    """To this tab or away from it: what is offered here needs no button in the prompt."""
+
+    def __init__(self, scene: AnyScene, tabs: TabPages) -> None:
+        super().__init__(tabs)
+        self._scene = scene
+        self._tabs = tabs
+        self.cards = scene.display_tab()
         self._wanted = False
         self._shown = False
         if self.cards is not None:
             assert isinstance(self.cards, QWidget)
-            page.panel.tabs.add(DISPLAY, tr("Cards"), "app-deck", self.cards)
-            page.panel.prompt.elsewhere = self.button_of
+            tabs.add(DISPLAY, tr("Cards"), "app-deck", self.cards)
 
-    def connect(self) -> None:
+    def connect_cards(self) -> None:
         """Once all tabs are there."""
         if self.cards is not None:
-            self.page.panel.tabs.show_page("log")
-            self.page.panel.tabs.page_changed.connect(self._follow_tab)
-            self.cards.touched.connect(self.page.point_at)
-            self.cards.hovered.connect(self.page.hover)
+            self._tabs.show_page("log")
+            self._tabs.page_changed.connect(self._follow_tab)
+            self.cards.touched.connect(self.touched)
+            self.cards.hovered.connect(self.hovered)
 
     def show(self, shown: AnyShown) -> None:
         if self.cards is None:
             return
         self._shown = True
         self.cards.show_cards(shown)
-        before, self._wanted = self._wanted, self.page.scene.wants_display(shown)
-        tabs = self.page.panel.tabs
-        if self._wanted and not before and tabs.open_page == "log":
-            tabs.show_page(DISPLAY)
-        elif before and not self._wanted and tabs.open_page == DISPLAY:
-            tabs.show_page("log")
+        before, self._wanted = self._wanted, self._scene.wants_display(shown)
+        if self._wanted and not before and self._tabs.open_page == "log":
+            self._tabs.show_page(DISPLAY)
+        elif before and not self._wanted and self._tabs.open_page == DISPLAY:
+            self._tabs.show_page("log")
 
     def button_of(self, element: str) -> QWidget | None:
         """Where an element lies here, while this is the open tab: it needs no button in the prompt then."""
-        if self.cards is None or self.page.panel.tabs.open_page != DISPLAY:
+        if self.cards is None or self._tabs.open_page != DISPLAY:
             return None
         return self.cards.button_of(element)
 
@@ -59,10 +64,9 @@ class DisplayTab:
     def forget(self) -> None:
         """Another language or look."""
         if self.cards is not None:
-            self.page.panel.tabs.set_title(DISPLAY, tr("Cards"))
+            self._tabs.set_title(DISPLAY, tr("Cards"))
             self.cards.forget()
 
     def _follow_tab(self, _key: str) -> None:
-        """What is offered here needs no button in the prompt."""
-        if self._shown and not self.page.outcomes.playing and not self.page.session.curtained:
-            self.page.panel_content.show()
+        if self._shown:
+            self.turned.emit()

@@ -11,13 +11,12 @@ from imperium_desktop.rules.table import Answer, Reason
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.tab_order import walk_inside
-from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.display_tab import DisplayTab
 from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
-from imperium_desktop.ui.match.moment import moment_of
+from imperium_desktop.ui.match.match_table import MatchTable
 from imperium_desktop.ui.match.overview import Overview
 from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.passing_on import PassingOn
@@ -34,30 +33,24 @@ from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN
 from imperium_desktop.ui.scenes.protocol.scene import PEEK, AnyScene
-from imperium_desktop.ui.stage.access import announce, install
+from imperium_desktop.ui.stage.access import announce, forget_names, install
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.shown import AnyShown
-from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.wording.players import signs_of
 
 
 class MatchPage(FollowsStyle, QWidget):
     finished = Signal()
     looked = Signal()
     """Zoom or panel were changed by hand, and rest."""
-    PANEL_CONTENT: type[PanelContent] = PanelContent
-    hides_folded_hint = False
 
     def __init__(self, session: Session, scene: AnyScene, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.match_table = MatchTable(session, scene, words, self)
         self.session = session
         self.scene = scene
-        self._named_words = words
-        self._told_words: dict[int | None, Words] = {}
-        self.hovered = ""
         self._acts = 0
         """Acts that are not over: what they change is shown once, when they are."""
         self._stale = False
@@ -65,8 +58,8 @@ class MatchPage(FollowsStyle, QWidget):
         """The element that was touched last."""
         self._freshness = Freshness()
         """Of what is asked, and of what lies there to touch."""
-        self.stage = Stage(scene, self)
-        self.table = self.stage.table
+        self.stage = self.match_table.stage
+        self.table = self.match_table.view
         self.strip = SeatStrip(self)
         self.strip.setHidden(self.scene.paints_strip)
         self.panel = SidePanel(self)
@@ -74,36 +67,42 @@ class MatchPage(FollowsStyle, QWidget):
         self.log = EventLog(scene.event_signs)
         self.rulebook = RulebookView(session.match.game.id, scene)
         self.rulebook.set_language(words.language.id)
-        self.display = DisplayTab(self)
+        self.display = DisplayTab(scene, self.panel.tabs)
+        self.panel.prompt.elsewhere = self.display.button_of
         self.panel.tabs.add("log", tr("Log"), "app-log", self.log)
         self.scores = scene.scores_tab()
         assert isinstance(self.scores, QWidget)
-        self.overview = Overview(self)
+        self.overview = Overview(self.match_table, self)
         self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self.overview.under(self.scores))
         self.panel.tabs.add(RULES, tr("Rules"), "app-rulebook", self.rulebook)
         self.curtain = Curtain(self)
-        self.advice = Advice(self)
-        self.rules_tab = RulesTab(self)
         self.lens = Lens(self.stage.paint_face, self)
-        self.keys = TableKeys(self)
-        self.panel_content = self.PANEL_CONTENT(self)
-        self.action_rows = ActionRows(self, self.panel_content.deliberately)
-        self.zooming = Zooming(self)
+        self.advice = Advice(self.match_table, self.panel, self.display, self.lens, self)
+        self.rules_tab = RulesTab(self.panel.tabs, self.rulebook)
+        self.keys = TableKeys(self.match_table, self.panel.prompt, self)
+        self.panel_content = self.make_panel_content()
+        self.zooming = Zooming(self.match_table, self)
         self.outcomes = OutcomePlayer(self)
         self.outcome_panel = OutcomePanel(self)
-        self.staging = Staging(self)
-        self.passing_on = PassingOn(self)
+        self.staging = Staging(self.match_table, self.zooming, self.outcomes, self.outcome_panel, self.panel.prompt)
+        self.passing_on = PassingOn(self.match_table, self.curtain, self.staging.when_all_is_seen)
         self.table.spoken = self.keys.spoken
         self.stage.moved = self.show_choice
-        self.display.connect()
+        self.display.connect_cards()
         install()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
-        self._connect()
+        self._connect_session()
+        self._connect_table()
+        self._connect_panel()
+        self._connect_parts()
 
-    def _connect(self) -> None:
-        session, table = self.session, self.table
-        for other in (session.changed, session.narrowed, table.zoomed, table.panned, table.rolled):
+    def make_panel_content(self) -> PanelContent:
+        return PanelContent(self.match_table, self.panel, self.advice, self.display, self)
+
+    def _connect_session(self) -> None:
+        session = self.session
+        for other in (session.changed, session.narrowed):
             other.connect(self.advice.stop_speaking)
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
@@ -113,6 +112,11 @@ class MatchPage(FollowsStyle, QWidget):
         session.undo_stopped.connect(self.advice.explain_undo)
         session.ended.connect(self._end)
         session.advised.connect(self.advice.advise)
+
+    def _connect_table(self) -> None:
+        table = self.table
+        for moved in (table.zoomed, table.panned, table.rolled):
+            moved.connect(self.advice.stop_speaking)
         table.touched.connect(self.point_at)
         table.missed.connect(self.outcomes.go_on)
         table.touched_twice.connect(self.pick_another)
@@ -124,15 +128,44 @@ class MatchPage(FollowsStyle, QWidget):
             moved.connect(table.point_again)
         table.examined.connect(self.advice.examine)
         table.released.connect(lambda: self.passing_on.peek(False))
+
+    def _connect_panel(self) -> None:
         self.panel.rule_clicked.connect(self.rules_tab.open)
         self.panel.prompt.hovered.connect(self.hover)
         self.panel.hint.next_wanted.connect(self.advice.next_hint)
         self.panel.hint.folded_changed.connect(self.advice.show_marks)
+        self.panel_content.touched.connect(self.touch)
+        self.panel_content.went_back.connect(self.back)
         self.rulebook.picture_clicked.connect(self.advice.enlarge)
-        self.grip.dragged.connect(self.zooming.widen_panel)
+        self.display.touched.connect(self.point_at)
+        self.display.hovered.connect(self.hover)
+        self.display.turned.connect(self._follow_display)
+        self.grip.dragged.connect(lambda by: self.zooming.widen_panel(by, self.panel.width()))
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self.zooming.set_panel(1.0))
-        self.curtain.opened.connect(self.passing_on.open_curtain)
+
+    def _connect_parts(self) -> None:
+        keys, zooming, staging = self.keys, self.zooming, self.staging
+        keys.came.connect(self._follow_keys)
+        keys.turned.connect(self._follow_turn)
+        keys.entered.connect(self.pick)
+        keys.pointed.connect(self.point_at)
+        keys.touched.connect(self.touch)
+        keys.went_back.connect(self.back)
+        keys.zoomed.connect(zooming.touch)
+        keys.examined.connect(self.advice.examine)
+        zooming.moved.connect(self.refresh)
+        zooming.turned.connect(self.show_choice)
+        zooming.panel_resized.connect(self.arrange)
+        zooming.rested.connect(self.looked)
+        staging.telling.connect(self._listen)
+        staging.shown.connect(self.show_choice)
+        staging.over.connect(self.refresh)
+        self.advice.sought.connect(zooming.bring_into_sight)
+        self.overview.closed.connect(self.setFocus)
+        self.passing_on.forgetting.connect(self._forget_what_was_seen)
+        self.passing_on.hidden_again.connect(self.show_choice)
+        self.curtain.opened.connect(self._take_seat)
 
     # What is shown
 
@@ -143,21 +176,20 @@ class MatchPage(FollowsStyle, QWidget):
     @property
     def words(self) -> Words:
         """Spoken to who looks."""
-        return self.words_told_to(self.session.reader)
+        return self.match_table.words
 
-    def words_told_to(self, seat: int | None) -> Words:
-        """The same object each time: the log writes everything again when its words are others."""
-        return self._told_words.setdefault(seat, self._named_words.told_to(seat))
+    @property
+    def hovered(self) -> str:
+        """The element under the pointer or the keyboard."""
+        return self.match_table.hovered
 
     def set_words(self, words: Words) -> None:
         """Another language, or other names."""
-        self._named_words = words
-        self._told_words.clear()
+        self.match_table.set_words(words)
         self.panel.tabs.set_title("log", tr("Log"))
         self.panel.tabs.set_title("scores", tr("Scores"))
         self.panel.tabs.set_title(RULES, tr("Rules"))
         self.rulebook.set_language(words.language.id)
-        self.stage.forget()
         self.display.forget()
         self.refresh()
         self.overview.refresh()
@@ -170,11 +202,6 @@ class MatchPage(FollowsStyle, QWidget):
         self.arrange()
 
     @property
-    def hides_buttons(self) -> bool:
-        """Those of the prompt: whether none of them matters now."""
-        return False
-
-    @property
     def cover(self) -> QWidget | None:
         """What lies over the table now."""
         return next((over for over in (self.curtain, self.overview, self.lens) if over.isVisible()), None)
@@ -182,10 +209,6 @@ class MatchPage(FollowsStyle, QWidget):
     @property
     def camera(self) -> Camera:
         return self.zooming.camera
-
-    @property
-    def size_(self) -> tuple[float, float]:
-        return float(self.width()), float(self.height())
 
     @contextmanager
     def one_act(self) -> Iterator[None]:
@@ -216,12 +239,16 @@ class MatchPage(FollowsStyle, QWidget):
         self.show_choice()
         self._show_strip()
         self.display.show(shown)
-        self.panel_content.show()
+        self.show_panel()
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
-        self.log.show_events(shown.events, self.words_told_to(self.session.only_person), self.signs)
+        self.log.show_events(shown.events, self.match_table.words_told_to(self.session.only_person), self.signs)
+
+    def show_panel(self) -> None:
+        self.panel_content.show()
+        self.panel.show_focus(self.keys.focus)
 
     def moment(self) -> AnyShown:
-        return moment_of(self)
+        return self.staging.moment()
 
     def show_choice(self) -> None:
         self.show_light()
@@ -242,18 +269,18 @@ class MatchPage(FollowsStyle, QWidget):
             self.stage.narrow(shown)
         self.show_choice()
         self.display.show(self.stage.shown)
-        self.panel_content.show()
+        self.show_panel()
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
 
     def follow_look(self) -> None:
         """Things lie elsewhere: what has no place on the table any more is offered as a button."""
         self.show_choice()
-        self.panel_content.show()
+        self.show_panel()
 
     @property
     def signs(self) -> tuple[int, ...]:
-        return signs_of(self.session.seating, self.session.match.setup.seats)
+        return self.match_table.signs
 
     def show_light(self) -> None:
         funnel, previewed = self.session.funnel, self.session.previewed
@@ -267,11 +294,6 @@ class MatchPage(FollowsStyle, QWidget):
             self.table.show_light(lit, funnel.chosen.elements(), self.keys.focus)
         self.panel.show_focus(self.keys.focus)
         self.display.show_focus(self.keys.focus)
-
-    @property
-    def pointed_at(self) -> tuple[str, ...]:
-        """What is spoken of beside the table, whatever can be touched."""
-        return ()
 
     def _seen_of(self, previewed: Answer) -> list[str]:
         """What another seat is about to do, as far as it is open and not done in front of that seat."""
@@ -318,8 +340,12 @@ class MatchPage(FollowsStyle, QWidget):
             self.session.touch(element)
 
     def pick(self) -> None:
-        """Enter: the element that the keyboard is at."""
-        self.keys.pick()
+        """Enter: what is suggested, or what the keyboard is at."""
+        suggested = self.advice.suggested
+        if suggested is not None:
+            self.session.follow(suggested)
+        else:
+            self.keys.pick()
 
     def back(self) -> None:
         """One touch, or the answer from which the question follows; or from the rule to what was read before."""
@@ -336,7 +362,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.advice.refuse(reason, self.last)
 
     def hover(self, key: str) -> None:
-        self.hovered = key
+        self.match_table.hovered = key
         if self.outcomes.playing:
             return
         self.stage.show_at(key)
@@ -356,13 +382,65 @@ class MatchPage(FollowsStyle, QWidget):
         else:
             self.zooming.roll(steps, x, y)
 
+    def show_rule(self) -> None:
+        """F1: the paragraph behind the question, or behind what was just said; once more: back."""
+        if not self.advice.speaks_of_a_rule and self.rules_tab.leave():
+            return
+        if self.advice.rule:
+            self.rules_tab.open(self.advice.rule)
+
+    def _listen(self) -> None:
+        """To what happened: what is asked next is not offered yet."""
+        self.advice.forget()
+        self.setFocus()
+
+    def _follow_display(self) -> None:
+        if not self.outcomes.playing and not self.session.curtained:
+            self.show_panel()
+
+    # The next person
+
+    def _take_seat(self) -> None:
+        self.setFocus()
+        self.session.take_seat()
+
+    def _forget_what_was_seen(self) -> None:
+        self.match_table.hovered = self.last = ""
+        self.keys.focus = None
+        self.advice.forget()
+        self.lens.forget()
+        self.overview.forget()
+        forget_names(self.table)
+
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         held = event.isAutoRepeat() and key in ANSWERING
-        if self._hears_keys() and not held and not self.keys.press(key):
+        if self._hears_keys() and not held and not self._press(key):
             super().keyPressEvent(event)
+
+    def _press(self, key: Qt.Key) -> bool:
+        """False if the key means nothing here."""
+        if self.outcomes.playing:
+            self.staging.press(key)
+            return True
+        if key == PEEK_KEY:
+            self.passing_on.peek(True)
+            return True
+        return self.keys.turn(key) or (key == Qt.Key.Key_R and self.staging.show_again()) or self.keys.press(key)
+
+    def _follow_keys(self, key: str) -> None:
+        """To an element, which may lie outside the visible part of the board, or to none."""
+        if key:
+            self.advice.stop_speaking()
+            self.zooming.bring_into_view(key)
+        self.show_light()
+        self.hover(key)
+
+    def _follow_turn(self) -> None:
+        self.advice.bubble.hide()
+        self.follow_look()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) == PEEK_KEY and not event.isAutoRepeat():

@@ -1,33 +1,31 @@
 """The way so far, over the table: what every turn has brought to everybody, as far as the looking seat may know."""
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.ui.charts.plots import Plots
 from imperium_desktop.ui.kit import PlainButton
 from imperium_desktop.ui.kit.titled_page import TitledPage
+from imperium_desktop.ui.match.match_table import MatchTable
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.game_names import capital
-
-if TYPE_CHECKING:
-    from imperium_desktop.ui.match.match_page import MatchPage
 
 
 class Overview(TitledPage):
     """Esc, or the key that opened it, closes it."""
 
-    def __init__(self, page: "MatchPage") -> None:
-        super().__init__("app-plot", page)
-        self.page = page
+    closed = Signal()
+
+    def __init__(self, match_table: MatchTable, over: QWidget) -> None:
+        super().__init__("app-plot", over)
+        self.match_table = match_table
         self.plots = Plots()
-        self.button = PlainButton("", "quiet", icon="app-plot", key="O", parent=page)
+        self.button = PlainButton("", "quiet", icon="app-plot", key="O", parent=over)
         self.button.clicked.connect(self.open)
         self.body.addWidget(self.plots)
-        page.session.changed.connect(self.refresh)
+        match_table.session.changed.connect(self.refresh)
         self.hide()
         self.restyle()
         self.retranslate()
@@ -52,11 +50,13 @@ class Overview(TitledPage):
     @property
     def possible(self) -> bool:
         """Of a match that was played from its beginning, in a game that tells its way before the end."""
-        return self.page.scene.overview and not self.page.session.match.set_up_by_hand
+        table = self.match_table
+        return table.scene.overview and not table.session.match.set_up_by_hand
 
     def open(self) -> None:
-        if self.possible and not self.page.session.curtained:
-            self.setGeometry(self.page.rect())
+        over = self.parentWidget()
+        if self.possible and not self.match_table.session.curtained and over is not None:
+            self.setGeometry(over.rect())
             self.show()
             self.raise_()
             self.refresh()
@@ -70,20 +70,20 @@ class Overview(TitledPage):
 
     def go_back(self) -> None:
         self.hide()
-        self.page.setFocus()
+        self.closed.emit()
 
     def refresh(self) -> None:
         self.button.setVisible(self.possible)
         if not self.isVisible():
             return
-        session, words = self.page.session, self.page.words
+        table, session, words = self.match_table, self.match_table.session, self.match_table.words
         self.title.set_text(tr("Match overview"))
         self.subtitle.set_text(f"{capital(words.turn)} {session.turn}" if session.turn is not None else "")
         people = [
-            Person(seat, words.seat(seat), self.page.signs[seat], bot=bool(session.bot(seat)))
+            Person(seat, words.seat(seat), table.signs[seat], bot=bool(session.bot(seat)))
             for seat in range(session.match.setup.seats)
         ]
-        plots = self.page.scene.plots(session.match, session.looking, words)
+        plots = table.scene.plots(session.match, session.looking, words)
         self.plots.show_plots(plots, people, words.turn, session.looking)
 
     def retranslate(self) -> None:

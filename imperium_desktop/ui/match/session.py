@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from imperium_desktop.bot_process import BotProcess
 from imperium_desktop.registry import bots_of
@@ -26,6 +26,23 @@ class Keeper(Protocol):
     def keep(self, match: AnyMatch) -> None: ...
 
 
+class Referee(Protocol):
+    """Stands between a person's answers and the match, in which nobody else plays. The match may become another."""
+
+    went_on: SignalInstance
+
+    @property
+    def match(self) -> AnyMatch: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def asks(self) -> bool: ...
+
+    def answer(self, answer: Answer) -> None: ...
+
+
 class Session(QObject):
     changed = Signal()
     """Something to draw again."""
@@ -40,6 +57,8 @@ class Session(QObject):
     undo_stopped = Signal(object)
     """A Barrier, or None if there is nothing to undo."""
     ended = Signal()
+    laid_anew = Signal()
+    """The referee has another table, perhaps with others at it; before it is shown."""
     faulted = Signal(object)
     """A FaultReport."""
     not_saved = Signal(object)
@@ -53,6 +72,7 @@ class Session(QObject):
         seating: Seating,
         *,
         keeper: Keeper | None = None,
+        referee: Referee | None = None,
         resumed: bool = False,
         pace: str = "normal",
         curtain: Callable[[], str] = lambda: "when_needed",
@@ -64,6 +84,9 @@ class Session(QObject):
         self.match = match
         self.seating = seated_now(match, seating)
         self.keeper = keeper
+        self.referee = referee
+        if referee is not None:
+            referee.went_on.connect(self._go_on)
         self.pace = pace
         self.curtain = curtain
         self.asks_before_losing = asks_before_losing
@@ -100,6 +123,8 @@ class Session(QObject):
 
     @property
     def persons(self) -> list[int]:
+        if self.referee is not None:
+            return [self.referee.seat]
         return [seat for seat in range(self.match.setup.seats) if not self.bot(seat)]
 
     @property
@@ -206,6 +231,9 @@ class Session(QObject):
 
     def answer(self, answer: Answer) -> None:
         """Answer the waiting decision, whoever decided it."""
+        if self.referee is not None:
+            self.referee.answer(answer)
+            return
         decision = self.match.waiting
         try:
             self.match.answer(answer)
@@ -339,7 +367,9 @@ class Session(QObject):
         self.bot_stopped = False
         self.funnel = None
         decision = self.decision
-        if decision is None:
+        if self.referee is not None:
+            self._go_on_with(self.referee)
+        elif decision is None:
             self.changed.emit()
             self.ended.emit()
         elif self.bot(decision.seat) and self.bot(decision.seat) not in bots_of(self.match.game.id):
@@ -356,6 +386,16 @@ class Session(QObject):
             self.handed_over.emit(decision.seat)
         else:
             self.take_seat()
+
+    def _go_on_with(self, referee: Referee) -> None:
+        anew, self.match = self.match is not referee.match, referee.match
+        self._open_log.begin_again()
+        self.looking = referee.seat
+        if anew:
+            self.laid_anew.emit()
+        if referee.asks:
+            self._open_funnel()
+        self.changed.emit()
 
     def _needs_curtain(self, seat: int) -> bool:
         """Where a seat sees no more than everybody, there is nothing to hide; but who goes on with a match is asked."""

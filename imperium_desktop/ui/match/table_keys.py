@@ -5,19 +5,16 @@ letter presses the button that bears it. What would throw something away is answ
 While bots play, Space hurries them; it never does both. A screen reader is told what the keyboard can reach.
 """
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from PySide6.QtCore import QPointF, Qt
-
+from imperium_desktop.ui.match.match_table import MatchTable
+from imperium_desktop.ui.panels.prompt import Prompt
 from imperium_desktop.ui.stage.access import announce
 from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, WHOLE
 from imperium_desktop.ui.stage.funnel import AMOUNT
 from imperium_desktop.ui.stage.placement import Placement, Zone, next_in_direction
 from imperium_desktop.ui.stage.view import Spoken
 from imperium_desktop.ui.theme.language import tr
-
-if TYPE_CHECKING:
-    from imperium_desktop.ui.match.match_page import MatchPage
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -33,72 +30,77 @@ PEEK_KEY = Qt.Key.Key_V
 """Held down, it shows what is hidden at the open table."""
 
 
-class TableKeys:
-    def __init__(self, page: "MatchPage") -> None:
-        self.page = page
+class TableKeys(QObject):
+    came = Signal(str)
+    """To an element; empty: it is at none any more."""
+    turned = Signal()
+    """Things lie elsewhere for a key."""
+    entered = Signal()
+    """Enter: what the keyboard is at, or what is proposed."""
+    pointed = Signal(str)
+    """At an element, as a click there."""
+    touched = Signal(str)
+    """An element, whatever it means just now."""
+    went_back = Signal()
+    zoomed = Signal(str)
+    """One of the elements that zoom."""
+    examined = Signal(str)
+
+    def __init__(self, match_table: MatchTable, prompt: Prompt, parent: QObject) -> None:
+        super().__init__(parent)
+        self.match_table = match_table
+        self._prompt = prompt
         self.focus: str | None = None
         """The element that the keyboard is at."""
 
     def press(self, key: Qt.Key) -> bool:
         """False if the key means nothing here."""
-        page = self.page
-        if page.outcomes.playing:
-            page.staging.press(key)
-            return True
-        if key == PEEK_KEY:
-            page.passing_on.peek(True)
-            return True
-        return self._turn(key) or (key == Qt.Key.Key_R and page.staging.show_again()) or self._do(key)
-
-    def _turn(self, key: Qt.Key) -> bool:
-        """A key that only changes how one looks."""
-        page = self.page
-        before = page.table.layout_.get(self.focus or "")
-        turned = page.stage.press(key)
-        if turned:
-            page.advice.bubble.hide()
-            page.follow_look()
-            self.stay(before)
-        return turned
-
-    def _do(self, key: Qt.Key) -> bool:
         if key in ARROWS:
             self._walk(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.page.pick()
+            self.entered.emit()
         elif key == Qt.Key.Key_Escape:
-            self.page.back()
+            self.went_back.emit()
         elif key == Qt.Key.Key_Space:
             self._hurry_or_pass()
         elif key == Qt.Key.Key_Z:
             self._examine()
         elif key in ZOOMS:
-            self.page.zooming.touch(ZOOMS[key])
+            self.zoomed.emit(ZOOMS[key])
         else:
             return (Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self._number(int(chr(key)))) or self._letter(key)
         return True
 
+    def turn(self, key: Qt.Key) -> bool:
+        """A key that only changes how one looks."""
+        before = self.match_table.place_of(self.focus or "")
+        turned = self.match_table.stage.press(key)
+        if turned:
+            self.turned.emit()
+            self.stay(before)
+        return turned
+
     def _number(self, number: int) -> bool:
         """How many, a row of the prompt, or what the scene numbers."""
-        page, funnel = self.page, self.page.session.funnel
+        table, funnel = self.match_table, self.match_table.session.funnel
         amount = f"{AMOUNT}{number}"
         if funnel is not None and amount in funnel.amounts:
-            page.touch(amount)
+            self.touched.emit(amount)
             return True
-        if page.panel.prompt.press_row(str(number)):
+        if self._prompt.press_row(str(number)):
             return True
-        numbered = page.scene.numbered(page.stage.shown) if funnel is not None else ()
+        numbered = table.scene.numbered(table.shown) if funnel is not None else ()
         if number <= len(numbered):
-            page.point_at(numbered[number - 1])
+            self.pointed.emit(numbered[number - 1])
         return number <= len(numbered)
 
     def _letter(self, key: Qt.Key) -> bool:
         """A button of the prompt that has one."""
-        page = self.page
-        shortcuts = page.scene.shortcuts(page.stage.shown) if page.session.funnel is not None else ()
+        table = self.match_table
+        shortcuts = table.scene.shortcuts(table.shown) if table.session.funnel is not None else ()
         wanted = [each.element for each in shortcuts if each.letter and Qt.Key[f"Key_{each.letter}"] == key]
         for element in wanted:
-            page.touch(element)
+            self.touched.emit(element)
         return bool(wanted)
 
     def tab(self, forward: bool) -> bool:
@@ -116,8 +118,7 @@ class TableKeys:
         """The keyboard goes elsewhere."""
         if self.focus is not None:
             self.focus = None
-            self.page.show_light()
-            self.page.hover("")
+            self.came.emit("")
 
     def go_to(self, key: str) -> None:
         """The keyboard comes to an element, as far as it is lit."""
@@ -130,32 +131,32 @@ class TableKeys:
 
     def stay(self, before: Placement | None) -> None:
         """What is turned is still held in the same place."""
-        layout = self.page.table.layout_
+        layout = self.match_table.view.layout_
         here = (key for key in self.lit_in_reading_order() if before is not None and layout[key][:2] == before[:2])
         key = next(here, None)
         if key is not None:
             self._focus_on(key)
 
     def pick(self) -> None:
-        session, funnel = self.page.session, self.page.session.funnel
-        suggested = self.page.advice.suggested
-        if suggested is not None:
-            session.follow(suggested)
-        elif funnel is not None and funnel.doubt is not None and not self.focus:
-            self.page.touch(funnel.doubt.option.enough[-1])
-        elif funnel is not None and self.focus in funnel.lit:
-            self.page.point_at(self.focus or "")
-        elif funnel is not None and funnel.can_finish:
+        """What the keyboard is at; or what is doubted, or done; or what the scene proposes."""
+        table, session, funnel = self.match_table, self.match_table.session, self.match_table.session.funnel
+        if funnel is None:
+            return
+        if funnel.doubt is not None and not self.focus:
+            self.touched.emit(funnel.doubt.option.enough[-1])
+        elif self.focus in funnel.lit:
+            self.pointed.emit(self.focus)
+        elif funnel.can_finish:
             session.finish()
-        elif funnel is not None and (wanted := self.page.scene.preselected(self.page.stage.shown)):
-            self.page.point_at(wanted)
+        elif wanted := table.scene.preselected(table.shown):
+            self.pointed.emit(wanted)
 
     def lit_in_reading_order(self) -> list[str]:
-        funnel, layout = self.page.session.funnel, self.page.table.layout_
-        if funnel is None or self.page.session.curtained:
+        funnel, layout = self.match_table.asked, self.match_table.view.layout_
+        if funnel is None:
             return []
         passing = {option.path[len(funnel.path)] for option in funnel.remaining() if option.passes}
-        unseen = (Zone.UNSEEN, Zone.PROMPT) if self.page.hides_buttons else (Zone.UNSEEN,)
+        unseen = (Zone.UNSEEN, Zone.PROMPT) if self.match_table.guidance.hides_buttons() else (Zone.UNSEEN,)
         seen = [key for key in funnel.lit & layout.keys() if layout[key].zone not in unseen]
 
         def place(key: str) -> tuple[bool, bool, float, float, str]:
@@ -166,55 +167,49 @@ class TableKeys:
 
     def spoken(self) -> list[Spoken]:
         """The lit elements for a screen reader."""
-        layout = self.page.table.layout_
+        layout = self.match_table.view.layout_
         return [
-            Spoken(key, layout[key].zone, self._name_of(key), self._does(key)) for key in self.lit_in_reading_order()
+            Spoken(key, layout[key].zone, self.match_table.name_of(key), self._does(key))
+            for key in self.lit_in_reading_order()
         ]
-
-    def _name_of(self, key: str) -> str:
-        return self.page.scene.element_name(self.page.stage.shown, key)
 
     def _does(self, key: str) -> str:
         """What touching an element does: the option it completes, or choosing it."""
-        funnel = self.page.session.funnel
+        funnel = self.match_table.session.funnel
         option = funnel.would_answer(key) if funnel is not None else None
-        return self.page.words.option(option) if option is not None else tr("Choose")
+        return self.match_table.words.option(option) if option is not None else tr("Choose")
 
     def _walk(self, dx: int, dy: int) -> None:
-        funnel = self.page.session.funnel
+        funnel = self.match_table.session.funnel
         if funnel is not None:
-            self._focus_on(next_in_direction(self.page.table.layout_, funnel.lit, self.focus, dx, dy))
+            self._focus_on(next_in_direction(self.match_table.view.layout_, funnel.lit, self.focus, dx, dy))
 
     def _focus_on(self, key: str | None) -> None:
         """What is told beside the board is read aloud as far as it is new."""
+        table, told = self.match_table, self.match_table.view.followers.sheets
         self.focus = key
-        self.page.advice.stop_speaking()
-        self.page.zooming.bring_into_view(key or "")
-        self.page.show_light()
+        self.came.emit(key or "")
         if key is not None:
-            told = self.page.table.followers.sheets
-            self.page.hover(key)
-            new = [sheet.spoken for sheet in self.page.table.followers.sheets if sheet not in told]
-            announce(self.page.table, "\n".join([f"{self._name_of(key)}: {self._does(key)}", *new]))
+            new = [sheet.spoken for sheet in table.view.followers.sheets if sheet not in told]
+            announce(table.view, "\n".join([f"{table.name_of(key)}: {self._does(key)}", *new]))
 
     def _examine(self) -> None:
         """The element that the keyboard is at, or what lies on its place."""
-        place = self.page.table.layout_.get(self.focus or self.page.hovered)
+        table, at = self.match_table, self.focus or self.match_table.hovered
+        place = table.place_of(at)
         if place is not None:
-            self.page.advice.examine(
-                self.page.table.shown_at(QPointF(*place.centre)) or self.focus or self.page.hovered
-            )
+            self.examined.emit(table.view.shown_at(QPointF(*place.centre)) or at)
 
     def _hurry_or_pass(self) -> None:
         """No waiting for a bot; or done; or the one option that does no more."""
-        session, funnel = self.page.session, self.page.session.funnel
+        session, funnel = self.match_table.session, self.match_table.session.funnel
         if funnel is None or session.bots_are_hurried:
             session.hurry()
         elif funnel.doubt is not None:
             session.back()
         elif funnel.can_finish:
             session.finish()
-        elif not self.page.hides_buttons:
+        elif not self.match_table.guidance.hides_buttons():
             passing = next((option for option in funnel.decision.options if option.passes), None)
             if passing is not None:
-                self.page.touch(passing.path[0])
+                self.touched.emit(passing.path[0])

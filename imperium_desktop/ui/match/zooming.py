@@ -1,21 +1,18 @@
 """How close one looks at the table, and how wide the panel beside it is."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.match.grip import SHARES
+from imperium_desktop.ui.match.match_table import MatchTable
 from imperium_desktop.ui.panels.side_panel import usual_share
 from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
-
-if TYPE_CHECKING:
-    from imperium_desktop.ui.match.match_page import MatchPage
 
 ZOOMS = (1.0, 4.0)
 RESTS = 400
@@ -32,11 +29,20 @@ def into(start: float, length: float, window: float, room: float) -> float:
     return min(window + room - air - length - start, 0.0)
 
 
-class Zooming:
-    """Keeps the page's camera; the page is shown again after every change."""
+class Zooming(QObject):
+    """Keeps the camera."""
 
-    def __init__(self, page: "MatchPage") -> None:
-        self.page = page
+    moved = Signal()
+    """All is to be shown again."""
+    turned = Signal()
+    """The board was seen already, but things lie elsewhere on it."""
+    panel_resized = Signal()
+    rested = Signal()
+    """What was looked at last is wanted."""
+
+    def __init__(self, match_table: MatchTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self.match_table = match_table
         self.share = 1.0
         """Of the panel's usual width, as the person wants it."""
         self.camera = Camera(panel=usual_share(), by_hand=True)
@@ -44,8 +50,8 @@ class Zooming:
         """All of the board was asked for, even if it is too small to be read."""
         self._came_for: tuple[object, Path] = (None, ())
         """What was asked, and how far answered, when the board was last brought near."""
-        self._rest = QTimer(page, singleShot=True, interval=RESTS)
-        self._rest.timeout.connect(page.looked)
+        self._rest = QTimer(self, singleShot=True, interval=RESTS)
+        self._rest.timeout.connect(self.rested)
 
     def begin_at(self, zoom: float) -> None:
         """As the person looked last time; a zoomed board begins in its middle."""
@@ -58,10 +64,10 @@ class Zooming:
     def set_panel(self, share: float) -> None:
         self.share = clamp(share, *SHARES)
         self.follow_text()
-        self.page.arrange()
+        self.panel_resized.emit()
 
-    def widen_panel(self, by: float) -> None:
-        width = self.page.panel.width()
+    def widen_panel(self, by: float, width: float) -> None:
+        """From the width it has now."""
         self.set_panel(self.share * (width + by) / width)
 
     def follow_text(self) -> None:
@@ -73,7 +79,7 @@ class Zooming:
     def zoom(self, factor: float, x: float, y: float) -> None:
         """Around a point."""
         self._wants_whole = factor < 1
-        self.page.stage.by_hand = True
+        self.match_table.stage.by_hand = True
         window, camera = self._window(), self.camera
         zoom = clamp(camera.zoom * factor, *ZOOMS)
         grown = zoom / camera.zoom
@@ -106,11 +112,12 @@ class Zooming:
 
     def _jump(self) -> None:
         """To where the small picture of the board was pressed."""
-        place, window, at = self.page.table.layout_[OVERVIEW], self._window(), self.page.table.pressed_at
+        view, window = self.match_table.view, self._window()
+        place, at = view.layout_[OVERVIEW], view.pressed_at
         spot = (at.x() - place.x) / place.width * window.width, (at.y() - place.y) / place.height * window.height
         self.camera = self.camera.centred(self.camera.zoom, spot, window)
-        self.page.stage.by_hand = True
-        self.page.refresh()
+        self.match_table.stage.by_hand = True
+        self.moved.emit()
 
     def come_near(self, shown: AnyShown) -> bool:
         """To what is asked now, where the whole board is too small to be read; true if it is seen otherwise then.
@@ -118,15 +125,15 @@ class Zooming:
         Who asked for all of the board sees all of it. A new question whose answers are in sight, or half of them, moves
         nothing; once something is held, all places for it come into sight.
         """
-        (decision, path), asked = self._came_for, self.page.session.decision
+        (decision, path), asked = self._came_for, self.match_table.session.decision
         if shown.question is None or (decision is asked and path == shown.path):
             return False
         self._came_for = asked, shown.path
-        shown = self.page.stage.turned(shown)
-        close = self.page.scene.close_up(shown)
+        scene, shown = self.match_table.scene, self.match_table.stage.turned(shown)
+        close = scene.close_up(shown)
         if close is None or (self._wants_whole and self.camera.zoom == 1):
             return False
-        window, layout, camera = self.page.scene.board_window(shown), self.page.scene.layout(shown), self.camera
+        window, layout, camera = scene.board_window(shown), scene.layout(shown), self.camera
         on_board = [layout[key] for key in close.keys if key in layout and layout[key].zone is Zone.BOARD]
         if not on_board:
             return False
@@ -141,20 +148,20 @@ class Zooming:
 
     def bring_into_sight(self, keys: Sequence[str]) -> None:
         """All of the board, if one of these elements lies on it where it does not show; or else what they lie on."""
-        window, layout = self._window(), self.page.table.layout_
+        window, layout = self._window(), self.match_table.view.layout_
         on_board = [layout[key] for key in keys if key in layout and layout[key].zone is Zone.BOARD]
         if self.camera.zoom > 1 and not all(window.contains(*place.centre) for place in on_board):
             self.fit()
-        if not on_board and any(self.page.stage.bring_into_sight(key) for key in keys):
-            self.page.show_choice()
+        if not on_board and any(self.match_table.stage.bring_into_sight(key) for key in keys):
+            self.turned.emit()
 
     def pan(self, dx: float, dy: float) -> None:
-        self.page.stage.by_hand = True
+        self.match_table.stage.by_hand = True
         self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)
 
     def bring_into_view(self, key: str) -> None:
         """An element that lies outside the visible part of a zoomed board, for who gets there by keyboard."""
-        place, window = self.page.table.layout_.get(key), self._window()
+        place, window = self.match_table.place_of(key), self._window()
         if self.camera.zoom <= 1 or place is None or place.zone is not Zone.BOARD:
             return
         across = into(place.x, place.width, window.x, window.width)
@@ -168,14 +175,14 @@ class Zooming:
 
     def _look(self, zoom: float, x: float, y: float) -> None:
         self.camera = self.camera.at(zoom, x, y, self._window())
-        self.page.refresh()
+        self.moved.emit()
         self._rest.start()
 
     def tell_at_once(self) -> None:
         """The page goes before the wheel has rested."""
         if self._rest.isActive():
             self._rest.stop()
-            self.page.looked.emit()
+            self.rested.emit()
 
     def _window(self) -> Rect:
-        return self.page.scene.board_window(self.page.stage.shown)
+        return self.match_table.scene.board_window(self.match_table.shown)

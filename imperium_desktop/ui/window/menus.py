@@ -179,7 +179,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("Cards"), window.show_cards, "Ctrl+K", of_cards=True),
                 Item(
                     mark("The rule behind this question"),
-                    at_table(lambda page: page.rules_tab.open_or_leave()),
+                    at_table(lambda page: page.show_rule()),
                     "F1",
                     at_table=True,
                 ),
