@@ -204,7 +204,8 @@ class Advice:
         keys = path_of(answer)
         funnel = self.page.session.funnel
         self.page.zooming.bring_into_sight(keys)
-        self.page.table.show_light(funnel.lit if funnel is not None else (), keys, None)
+        lit = funnel.lit | self.page.scene.also_lit(self.page.stage.shown) if funnel is not None else ()
+        self.page.table.show_light(lit, keys, None)
         reasons = self._reasons(answer)
         told = escaped(" ".join(reasons)) if reasons else self._outcome(answer)
         text = f"{told}\n{tr('Enter plays it.')}".strip()
