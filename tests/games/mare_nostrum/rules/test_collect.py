@@ -89,6 +89,16 @@ def test_an_empty_pile_is_shuffled_anew(mare):  # §4.8
     assert len(mare.state.pile) == 12
 
 
+def test_every_legendary_city_with_its_temple_brings_a_choice(mare):  # §4.3
+    for province in ("asia", "sicilia"):
+        mare.province(province, control="greece", buildings="legendary temple")
+    mare.begins("collect")
+    for _ in range(2):
+        assert mare.asked == "greece legendary_extra"
+        mare.greece.answers(TakeLegendary())
+    assert sum(count for token, count in mare.greece.hand.items() if token.startswith("legendary")) == 4
+
+
 def test_nothing_is_drawn_when_all_legendary_goods_are_in_hands(mare):  # §4.8
     mare.hand(rome=", ".join(name for name in NAME_OF.values() if name.startswith("legendary")))
     mare.province("asia", control="greece", buildings="legendary temple").begins("collect")
