@@ -174,6 +174,12 @@ def test_the_colossus_may_be_left_alone(mare):  # §4.6
     assert mare.asked == "carthage trade_token"
 
 
+def test_the_colossus_asks_for_nothing_where_no_good_is_left(mare):  # §4.6
+    goods = (f"{count} {NAME_OF[letter]}" for letter, count in game().content.goods.items())
+    mare.cards(egypt="colossus").hand(babylon=", ".join(goods)).begins("collect")
+    assert mare.asked == "carthage trade_token"
+
+
 def test_exactly_enough_is_no_shortage(mare):  # §4.7
     mare.hand(babylon="29 coin").begins("collect")
     assert mare.match
