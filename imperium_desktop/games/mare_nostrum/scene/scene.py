@@ -402,7 +402,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         return asks_conquest(shown) and any(choice.key == key for choice in choices(self.content, shown))
 
     def element_text(self, shown: Shown, key: str) -> str:
-        return element_text(self.content, shown, key)
+        return element_text(self.content, shown, self.plan(shown), key)
 
     def element_name(self, shown: Shown, key: str) -> str:
         return element_name(self.content, shown, key)

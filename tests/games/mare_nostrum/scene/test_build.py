@@ -53,6 +53,15 @@ def test_wells_that_can_be_built_are_those_of_the_options() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_well_is_told_of_only_where_it_does_not_say_it_itself(size: tuple[float, float]) -> None:
+    shown = shown_at(played_until(asked("build")), size)
+    scene = scene_of(GAME)
+    told = {item: scene.element_text(shown, f"build/{item}") for item in ITEMS}
+    notes = {item.name: item.note for item in items(GAME.content, shown)}
+    assert told == (notes if size == SIZES[0] else dict.fromkeys(ITEMS, ""))
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_palette_and_hand_lie_in_the_tray_beside_each_other(size: tuple[float, float]) -> None:
     match = played_until(asked("build"))
     shown = shown_at(match, size)
