@@ -234,6 +234,19 @@ def test_who_plays_alone_is_not_asked_about_others(qtbot: QtBot) -> None:
         assert {name for name, row in page.rules.rows.items() if row.isVisible()} == asked
 
 
+def test_nothing_remains_of_a_dialog_that_became_lower(
+    legends: NewGamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its shadow lies on what is around it."""
+    stand(legends, 1600, 900)
+    bottom = legends.frame.geometry().bottom()
+    updates: list[int] = []
+    monkeypatch.setattr(legends, "update", lambda: updates.append(legends.frame.geometry().bottom()))
+    qtbot.mouseClick(legends.company.segment("alone"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: legends.frame.geometry().bottom() < bottom)
+    assert legends.frame.geometry().bottom() in updates
+
+
 def test_the_picture_follows_the_board(page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not page.picture._pixmap.isNull())
     before = page.picture._pixmap.cacheKey()

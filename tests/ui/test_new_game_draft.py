@@ -3,6 +3,7 @@
 import pytest
 
 from imperium_desktop.games.imperium.rules.names import NATIONS_OF
+from imperium_desktop.games.mare_nostrum.rules.components import EMPIRES
 from imperium_desktop.games.tigris.rules.state import TigrisSetup
 from imperium_desktop.registry import BOTS, GAMES, load_game
 from imperium_desktop.ui.new_game.draft import Draft, factions_of, readable_seed, seed_of
@@ -55,6 +56,18 @@ def test_who_takes_a_dynasty_swaps(draft: Draft) -> None:
     assert draft.setup == TigrisSetup(seats=3, dynasties=("pot", "bull", "archer"))
     draft.take_faction(0, "lion")
     assert draft.setup == TigrisSetup(seats=3, dynasties=("lion", "bull", "archer"))
+
+
+def test_only_empires_that_play_with_so_many_are_offered() -> None:
+    draft = Draft.of(load_game("mare_nostrum"), tuple(BOTS), ("Anna",))
+    for seats in (3, 5, 4, 5):
+        draft.set_players(seats)
+        assert draft.offered == EMPIRES[:seats]
+        draft.take_faction(0, draft.offered[-1])
+        assert draft.setup.empires[0] == draft.offered[-1]
+        assert sorted(draft.setup.empires) == sorted(draft.offered)
+    draft.set_players(3)
+    assert sorted(draft.setup.empires) == sorted(EMPIRES[:3]), "Babylon went with the last two"
 
 
 def test_dynasties_are_all_chosen_at_the_table_or_none(draft: Draft) -> None:

@@ -4,7 +4,7 @@ from imperium_desktop.content.reading import load_shipped
 from imperium_desktop.games.mare_nostrum.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.games.mare_nostrum.bot import MareNostrumAdviser
 from imperium_desktop.games.mare_nostrum.rules import MareNostrum
-from imperium_desktop.games.mare_nostrum.rules.components import Box
+from imperium_desktop.games.mare_nostrum.rules.components import EMPIRES, Box
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.teaching import MARE_NOSTRUM
 from imperium_desktop.games.mare_nostrum.teaching.merits import MERITS
@@ -17,4 +17,5 @@ PARTS = GameParts(
     teacher=MARE_NOSTRUM,
     course=lambda game: Course(game, Position, setup_of, lay_out),
     merits=MERITS,
+    sides=lambda setup: EMPIRES[: setup.seats],
 )

@@ -202,9 +202,10 @@ class Advice(QObject):
             self._say(tr("No suggestion this time: the program that makes them has stopped."))
             return
         keys = path_of(answer)
-        funnel = self.match_table.session.funnel
+        table, funnel = self.match_table, self.match_table.session.funnel
         self.sought.emit(keys)
-        self.match_table.view.show_light(funnel.lit if funnel is not None else (), keys, None)
+        lit = funnel.lit | table.scene.also_lit(table.shown) if funnel is not None else ()
+        table.view.show_light(lit, keys, None)
         reasons = self._reasons(answer)
         told = escaped(" ".join(reasons)) if reasons else self._outcome(answer)
         text = f"{told}\n{tr('Enter plays it.')}".strip()

@@ -222,6 +222,7 @@ class Draft:
         self.seats = seats
         if self.first is not None and self.first >= seats:
             self.first = None
+        self._keep_to_offered()
 
     def take_sign(self, seat: int, sign: int) -> None:
         for other in self.places:
@@ -273,10 +274,17 @@ class Draft:
         self.variants[name] = value
         if (name, value) == self._parts.drawn:
             self.take_faction(0, "")
-        free = [faction for faction in self.offered if faction not in {place.faction for place in self.places}]
-        for place in self.places:
-            if place.faction and place.faction not in self.offered:
-                place.faction = free.pop(0)
+        self._keep_to_offered()
+
+    def _keep_to_offered(self) -> None:
+        """Everybody who sits there has a faction that is offered, or nobody has one."""
+        if self.chosen_at_the_table:
+            return
+        free = [faction for faction in self.offered if faction not in {place.faction for place in self.seated}]
+        for seat, place in enumerate(self.seated):
+            drawn = not place.faction and self.alone and seat == RIVAL
+            if place.faction not in self.offered and not drawn:
+                self.take_faction(seat, free.pop(0))
 
     def shuffle(self) -> None:
         """Everybody gets up and sits down elsewhere, with name, sign and faction; who begins, still does."""

@@ -23,7 +23,7 @@ from imperium_desktop.games.imperium.scene.areas.places import (
 from imperium_desktop.games.imperium.scene.cards.texts import card_fields, marked, records
 from imperium_desktop.games.imperium.scene.choices.ahead import look_ahead
 from imperium_desktop.games.imperium.scene.choices.faces import TURNS, turn_name
-from imperium_desktop.games.imperium.scene.choices.telling import BETWEEN, amounts, tell_ahead
+from imperium_desktop.games.imperium.scene.choices.telling import BETWEEN, amounts, asks_next, tell_ahead
 from imperium_desktop.games.imperium.scene.layout import STAGE
 from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.shown import Shown
@@ -218,6 +218,9 @@ def would_bring(shown: Shown, id: str) -> list[str]:
         return []
     ahead = look_ahead(question.seen, option)
     said = tell_ahead(ahead, shown.seat, shown.view.players[shown.seat].tokens, shown.words)
+    asked = asks_next(ahead, shown.seat, shown.words)
+    if asked and len(said) == 1:
+        said = [asked]  # "then" comes after something
     return [f"**{say('now')}** " + BETWEEN.join(said)] if said else []
 
 

@@ -110,7 +110,8 @@ IMPERIUM: Final = Teacher(
         when("pick_own_card pick_own_cards", choices.equally_good, 45, "§8"),
     ),
     urging="""
-        exhausts_left accession_ahead revolt_now glory_ready still_free regions_for_glory regions_before_harvest
-        tokens_in_reach harvest free_besides exhaust_besides play_regions which_development
+        exhausts_left accession_ahead revolt_now nothing_to_play what_hand_offers glory_ready still_free
+        regions_for_glory regions_before_harvest tokens_in_reach harvest free_besides exhaust_besides play_regions
+        which_development
     """,
 )

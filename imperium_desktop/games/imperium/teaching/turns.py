@@ -99,7 +99,7 @@ def revolt_now(look: Glance) -> Found | None:
     held = unrest_in_hand(look)
     if look.path not in ((), ("revolt",)) or len(held) < 2:
         return None
-    return Found({"n": len(held), "points": 2 * len(held)}, marks=tuple(map(key, held)))
+    return Found({"n": len(held), "points": 2 * len(held)}, marks=(*map(key, held), "revolt"))
 
 
 def nothing_to_play(look: Glance) -> Found | None:
@@ -107,7 +107,7 @@ def nothing_to_play(look: Glance) -> Found | None:
     hand = own(look).hand
     if look.path not in ((), ("innovate",)) or any(is_of_use(look, id) for id in hand):
         return None
-    return Found({"n": len(hand)})
+    return Found({"n": len(hand)}, marks=("innovate",))
 
 
 def innovation_price(look: Glance) -> Found | None:
@@ -130,14 +130,15 @@ def rich_market(look: Glance) -> Found | None:
 
 
 def what_hand_offers(look: Glance) -> Found | None:
-    """How many cards of the hand can be used at all."""
+    """How many cards of the hand can be used at all; where there is one for every action, they are to be played."""
     hand = own(look).hand
     live = [id for id in hand if is_of_use(look, id)]
     if look.path or not live:
         return None
     free = sum(card(look, id).free for id in live)
     actions = look.content.start.actions
-    return Found({"n": len(live), "free": free, "actions": actions, "spare": int(len(live) - free > actions)})
+    facts: dict[str, Fact] = {"n": len(live), "free": free, "actions": actions}
+    return Found({**facts, "spare": int(len(live) - free > actions)}, marks=("activate",) * (len(live) >= actions))
 
 
 # Activating

@@ -4,11 +4,12 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.battle.plan import ACCEPT
-from imperium_desktop.games.mare_nostrum.scene.build.wells import is_building, items
+from imperium_desktop.games.mare_nostrum.scene.build.wells import is_building, items, shows_notes
 from imperium_desktop.games.mare_nostrum.scene.describing import province_text, reach_text, site_text
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
 from imperium_desktop.games.mare_nostrum.scene.messages import say
+from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
 from imperium_desktop.markup import escaped
@@ -101,7 +102,7 @@ def site_name(content: Components, shown: Shown, key: str) -> str:
     return " · ".join(parts) if built else say("site_free", site=" · ".join(parts))
 
 
-def element_text(content: Components, shown: Shown, key: str) -> str:
+def element_text(content: Components, shown: Shown, plan: Plan, key: str) -> str:
     """For a closer look: what a province brings, who guards it and who can come; what a card does."""
     kind, *names = key.split("/")
     if kind in ("province", "disc", "war"):
@@ -110,7 +111,7 @@ def element_text(content: Components, shown: Shown, key: str) -> str:
         return reach_text(content, shown, int(names[0]), content.province_numbers[names[1]])
     if kind == "site":
         return site_text(content, shown, key)
-    if kind == "build" and is_building(shown):
+    if kind == "build" and is_building(shown) and not shows_notes(plan):
         return next((item.note for item in items(content, shown) if item.name == names[0]), "")
     if kind == "card":
         return escaped(shown.words.name(names[0], "power"))

@@ -406,7 +406,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return asks_conquest(shown) and any(choice.key == key for choice in choices(self.content, shown))
 
     def element_text(self, shown: Shown, key: str) -> str:
-        return element_text(self.content, shown, key)
+        return element_text(self.content, shown, self.plan(shown), key)
 
     def element_name(self, shown: Shown, key: str) -> str:
         return element_name(self.content, shown, key)

@@ -95,7 +95,7 @@ MARE_NOSTRUM: Final = Teacher(
         when("build", rivals.no_legions_left, 30, "§12"),
     ),
     urging="""
-        winning_build perseus_now victory_city attack_ready weak_spot coins_grow new_kind new_land trireme_opens
-        market_pays swap_now
+        winning_build perseus_now victory_city keep_together attack_ready weak_spot coins_grow new_kind new_land
+        trireme_opens market_pays swap_now
     """,
 )

@@ -1,7 +1,7 @@
 """Hints for phase 2: which number, what to offer, what to take, what to give back."""
 
 from imperium_desktop.games.mare_nostrum.rules.legal import card_price
-from imperium_desktop.games.mare_nostrum.rules.options import GiveToken, OfferToken, SetNumber, TakeToken
+from imperium_desktop.games.mare_nostrum.rules.options import BuyCard, GiveToken, OfferToken, SetNumber, TakeToken
 from imperium_desktop.games.mare_nostrum.rules.payment import kinds_held
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, NAME_OF
 from imperium_desktop.games.mare_nostrum.rules.trade import barred_from, open_numbers
@@ -44,12 +44,13 @@ def offer_duplicates(look: Glance) -> Found | None:
 
 
 def keep_together(look: Glance) -> Found | None:
-    """Enough different goods for the next card."""
+    """Enough different goods for the next card; where nothing is to be spent first, the cards that can be had."""
     player = own(look)
-    price, kinds = card_price(look.content, player, ""), kinds_held(player.hand)
+    price, kinds, spare = card_price(look.content, player, ""), kinds_held(player.hand), spare_tokens(player.hand)
     if price is None or kinds < price or look.hovering(OfferToken):
         return None
-    return Found({"kinds": kinds, "price": price, "spare": spare_tokens(player.hand)})
+    cards = () if spare or look.path else tuple(option.path[0] for option in look.offered(BuyCard))
+    return Found({"kinds": kinds, "price": price, "spare": spare}, marks=cards)
 
 
 def which_offer(look: Glance) -> Found | None:

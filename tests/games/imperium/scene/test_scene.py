@@ -232,7 +232,7 @@ def test_a_card_says_what_it_would_bring_before_it_is_played(window) -> None:
     page.hover("card/romans_conquer")
     assert not page.advice.bubble.isVisible(), "it asks first, and its name can be read"
     page.advice.describe(page.hovered)
-    assert "Now:" in page.advice.bubble.accessibleName()
+    assert "Now: choose one" in page.advice.bubble.accessibleName(), "nothing happens before that"
     assert scene.choices(page.stage.shown) is None
     assert "Now:" in scene.element_text(page.stage.shown, "card/romans_conquer")
     robot.touch("card/romans_conquer")

@@ -68,12 +68,13 @@ CASES: dict[str, Case] = {
         Scene(romans(hand=("unrest", "advance"), **EMPIRE), **TURN),
         Scene(romans(hand=("unrest", "advance")), **TURN),
         {"n": 2},
+        marks="innovate",
     ),
     "revolt_now": Case(
         Scene(romans(hand=("advance", *UNREST)), **TURN),
         Scene(romans(hand=("advance", "unrest")), **TURN),
         {"n": 2, "points": 4},
-        marks="card/romans_unrest card/romans_unrest_2",
+        marks="card/romans_unrest card/romans_unrest_2 revolt",
     ),
     "glory_ready": Case(
         Scene(romans(hand=("glory",), play=THREE_REGIONS)),
@@ -197,9 +198,10 @@ CASES: dict[str, Case] = {
     ),
     # For those who want to be told everything
     "what_hand_offers": Case(
-        Scene(romans(hand=("advance", "leadership")), **TURN),
+        Scene(romans(hand=("advance", "leadership", "prosperity", "unrest")), **TURN),
         Scene(romans(hand=("unrest",)), **TURN),
-        {"n": 2, "free": 1, "actions": 3, "spare": 0},
+        {"n": 3, "free": 1, "actions": 3, "spare": 0},
+        marks="activate",
     ),
     "capped": Case(
         Scene(romans(hand=("moneylenders",), tokens=coins(120))),

@@ -231,6 +231,18 @@ def test_a_lone_fortress_has_no_bonus_per_die():  # §7.6.2
     assert land_force(content, mare.state, 0, latium, active=True) == Force(0, True, 1, 5)
 
 
+def test_an_occupied_province_is_not_ones_own():  # §7.6.2, §10
+    mare = Scenario().no_legions().cards(rome="nebuchadnezzar")
+    mare.province("libya", legions={"rome": 1}).province("gallia", legions={"rome": 1})
+    mare.occupies("rome", "libya", "marker")
+    content = game().content
+    bonus = {
+        name: land_force(content, mare.state, 0, content.province_numbers[name], active=False).bonus
+        for name in ("libya", "gallia")
+    }
+    assert bonus == {"libya": 0, "gallia": 5}
+
+
 def test_nobody_has_no_dice():  # §7.6.1
     mare = Scenario().no_legions().cards(rome="ramses nebuchadnezzar")
     content = game().content

@@ -89,6 +89,16 @@ def test_an_empty_pile_is_shuffled_anew(mare):  # §4.8
     assert len(mare.state.pile) == 12
 
 
+def test_every_legendary_city_with_its_temple_brings_a_choice(mare):  # §4.3
+    for province in ("asia", "sicilia"):
+        mare.province(province, control="greece", buildings="legendary temple")
+    mare.begins("collect")
+    for _ in range(2):
+        assert mare.asked == "greece legendary_extra"
+        mare.greece.answers(TakeLegendary())
+    assert sum(count for token, count in mare.greece.hand.items() if token.startswith("legendary")) == 4
+
+
 def test_nothing_is_drawn_when_all_legendary_goods_are_in_hands(mare):  # §4.8
     mare.hand(rome=", ".join(name for name in NAME_OF.values() if name.startswith("legendary")))
     mare.province("asia", control="greece", buildings="legendary temple").begins("collect")
@@ -161,6 +171,12 @@ def test_the_colossus_may_be_left_alone(mare):  # §4.6
     mare.cards(egypt="colossus").begins("collect")
     mare.egypt.answers(Decline())
     assert mare.egypt.hand == {"coin": 5, "papyrus": 2, "grain": 1, "gold": 1}
+    assert mare.asked == "carthage trade_token"
+
+
+def test_the_colossus_asks_for_nothing_where_no_good_is_left(mare):  # §4.6
+    goods = (f"{count} {NAME_OF[letter]}" for letter, count in game().content.goods.items())
+    mare.cards(egypt="colossus").hand(babylon=", ".join(goods)).begins("collect")
     assert mare.asked == "carthage trade_token"
 
 

@@ -245,6 +245,13 @@ def test_peace_lasts_one_round(mare):  # §10
     assert mare.state.peace == -1
 
 
+def test_a_new_round_remembers_with_whom_peace_was_declared_last(mare):  # §10
+    zeus(mare)
+    mare.state.last_peace = 2
+    mare.begins("titles").keep_titles()
+    assert mare.state.last_peace == 2
+
+
 def test_only_circe_places_legions(mare):  # §10
     mare.no_legions().province("dalmatia", legions={"rome": 1}).war_turn("rome")
     mare.rome.answers(Done())

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from imperium_desktop.games.mare_nostrum.rules.legal import Ground
@@ -11,16 +12,20 @@ from imperium_desktop.games.mare_nostrum.rules.payment import Budget
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF
 from imperium_desktop.games.mare_nostrum.scene.build.callouts import built
-from imperium_desktop.games.mare_nostrum.scene.build.wells import ITEMS, items, sites_of_item
+from imperium_desktop.games.mare_nostrum.scene.build.wells import ITEMS, items, sites_of_item, wells
 from imperium_desktop.games.mare_nostrum.scene.cards.display import offered_cards, owned_cards
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import slots
 from imperium_desktop.games.mare_nostrum.scene.map.track_preview import TrackTag
+from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.theme.fonts import sans
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.lettering import narrowed
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.game_names import words_for
@@ -51,6 +56,24 @@ def test_wells_that_can_be_built_are_those_of_the_options() -> None:
     built_ = {"city" if name in ("capital", "legendary") else name for name in built_}
     built_ |= {"control" for option in match.waiting.options if option.name == "place_control" and not option.free}
     assert can == built_
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_well_is_told_of_only_where_it_does_not_say_it_itself(size: tuple[float, float]) -> None:
+    shown = shown_at(played_until(asked("build")), size)
+    scene = scene_of(GAME)
+    told = {item: scene.element_text(shown, f"build/{item}") for item in ITEMS}
+    notes = {item.name: item.note for item in items(GAME.content, shown)}
+    assert told == (notes if size == SIZES[0] else dict.fromkeys(ITEMS, ""))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_why_a_well_is_dark_has_its_room(dressed, language: str, size: tuple[float, float]) -> None:
+    set_language(language)
+    room = wells(scene_of(GAME).plan(shown_at(played_until(asked("build")), size)))["caravan"].width - 10  # type: ignore[attr-defined]
+    for note in (*map(say, ("no_free_site", "no_room", "none_left", "none_in_reach")), say("n_provinces", n=5)):
+        assert QFontMetricsF(narrowed(sans(13), note, room)).horizontalAdvance(note) <= room, note
 
 
 @pytest.mark.parametrize("size", SIZES)

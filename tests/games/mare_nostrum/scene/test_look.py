@@ -136,6 +136,8 @@ def test_wells_that_point_at_sites_are_lit_like_those_that_build(window: MainWin
     assert pointing
     assert pointing <= page.table.lit
     assert not pointing & page.session.funnel.lit
+    page.advice.advise(page.session.match.waiting.options[0])
+    assert pointing <= page.table.lit, "also beside a suggestion"
 
 
 # Reading

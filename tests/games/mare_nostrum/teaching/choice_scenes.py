@@ -21,6 +21,7 @@ from tests.games.mare_nostrum.teaching.positions import (
     CHAIN,
     CIRCE,
     FLEETS,
+    GAME,
     INTO_LIBYA,
     LATIUM_ATTACKED,
     NONE,
@@ -130,6 +131,7 @@ CHOICES: dict[str, Case] = {
         Scene(hands={"rome": SEVEN}),
         Scene(hands={"rome": "grain, sheep, metal, wine, oil, gold"}),
         {"kinds": 7, "price": 7, "spare": 0},
+        marks=" ".join(f"card/{card}" for card in GAME.content.display),
     ),
     "offer_duplicates": Case(
         Scene(SetNumber(2), hover=OfferToken("metal"), **TRADE),

@@ -9,7 +9,7 @@ from imperium_desktop.games.mare_nostrum.teaching import MARE_NOSTRUM
 from imperium_desktop.games.mare_nostrum.teaching.glance import rounded, threes
 from imperium_desktop.games.mare_nostrum.teaching.movement import struck
 from imperium_desktop.teaching.hints import HintContext
-from tests.games.mare_nostrum.teaching.positions import GAME, TRADE, Scene, against_dalmatia, build, raid
+from tests.games.mare_nostrum.teaching.positions import GAME, SEVEN, TRADE, Scene, against_dalmatia, build, raid
 from tests.games.mare_nostrum.teaching.scenes import CASES
 from tests.teaching.saying import find
 
@@ -89,6 +89,14 @@ def test_a_march_that_is_urged_says_what_it_gives_up() -> None:
         1: {"count": 1, "province": "libya"},
         2: {"count": 2, "province": "libya"},
     }
+
+
+def test_who_is_told_to_keep_goods_together_for_a_card_is_suggested_a_card() -> None:
+    seen = Scene(**build(hands={"rome": SEVEN})).seen()
+    cards = {f"card/{card}" for card in seen.now.display}
+    assert set(MARE_NOSTRUM.urged(seen)) == cards
+    spare = Scene(**build(hands={"rome": f"{SEVEN}, grain, grain"})).seen()
+    assert cards.isdisjoint(MARE_NOSTRUM.urged(spare)), "what is there more than once goes first"
 
 
 def test_a_city_that_is_occupied_already_is_not_counted_again() -> None:

@@ -34,10 +34,14 @@ def tell_ahead(ahead: Ahead, seat: int, had: Sequence[int], words: Words) -> lis
     """What the seat would have of its tokens, all else that would happen, and what would be asked then."""
     other = (event for event in ahead.events if not (isinstance(event, TOKENS) and seat in sides_of(event)))
     said = [*changes(had, ahead.tokens or had, words), *tell_all(other, seat, words)]
+    question = asks_next(ahead, seat, words)
+    return [*said, say("then_question", question=question)] if question else said
+
+
+def asks_next(ahead: Ahead, seat: int, words: Words) -> str:
+    """What the seat would be asked before the card is done; empty where that is nothing."""
     asked = ahead.decision
-    if asked is not None and asked.seat == seat and asked.kind != ACTING:
-        said.append(say("then_question", question=escaped(without_card(asked, words))))
-    return said
+    return escaped(without_card(asked, words)) if asked and asked.seat == seat and asked.kind != ACTING else ""
 
 
 def sides_of(event: events.TokensGained | events.TokensPaid | events.TokensStolen) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from imperium_desktop.games.mare_nostrum.scene.build.wells import (
     pills,
     power_well,
     powers_left,
+    shows_notes,
     wells,
 )
 from imperium_desktop.games.mare_nostrum.scene.faces import circle
@@ -28,8 +29,6 @@ from imperium_desktop.ui.theme.paint import alpha, lit_halo, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-SPACIOUS: Final = 0.35
-"""A window so high has room for how many places there are; else a closer look tells it."""
 HALO: Final = 14
 """Pixels that the light of the chosen well reaches around it."""
 SHORT: Final = "#f0a79c"
@@ -61,7 +60,7 @@ def paint_palette(p: QPainter, plan: Plan, content: Components, shown: Shown, it
 
 def draw_well(p: QPainter, plan: Plan, well: Well, rect: QRectF, kept: KeptPictures) -> None:
     around = rect.adjusted(-HALO, -HALO, HALO, HALO)
-    facts = well, plan.share, plan.areas.down > SPACIOUS
+    facts = well, plan.share, shows_notes(plan)
     kept.draw(p, around, facts, lambda picture: paint_well(picture, plan, well, rect))
 
 
@@ -92,7 +91,7 @@ def paint_well(p: QPainter, plan: Plan, well: Well, rect: QRectF) -> None:
         align=CENTRE,
         font=serif_bold(blend(12, 15, plan.share)),
     )
-    if plan.areas.down > SPACIOUS:
+    if shows_notes(plan):
         below = QRectF(rect.x() + 5, name.bottom() - 2, rect.width() - 10, max(rect.bottom() - name.bottom() - 2, 14))
         note_font = sans(blend(11, 13, plan.share))
         write(p, below, item.note, colour="#c9b78d" if item.can else SHORT, align=CENTRE, font=note_font)

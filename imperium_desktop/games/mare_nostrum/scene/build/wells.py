@@ -26,6 +26,8 @@ GROUPS: Final = (4, 7)
 TOWNS: Final[tuple[BuildingName, ...]] = ("city", "capital", "legendary")
 """They share a well."""
 PILL: Final = 28.0
+SPACIOUS: Final = 0.35
+"""A window so high has room for how many places there are; else a closer look tells it."""
 
 
 class Item(NamedTuple):
@@ -109,6 +111,11 @@ def wells(plan: Plan) -> dict[str, Rect]:
         found[name] = Rect(left, plan.tray_top, width, plan.tray_height)
         left += width + gap
     return found
+
+
+def shows_notes(plan: Plan) -> bool:
+    """Whether one reads in a well how many places there are, or why it is dark."""
+    return plan.areas.down > SPACIOUS
 
 
 def powers_left(content: Components, shown: Shown) -> list[str]:
