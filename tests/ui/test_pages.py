@@ -17,6 +17,7 @@ from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.settings.settings_page import SettingsPage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.games.tigris.scene.position import match_of
 from tests.ui.fitting import settle
 from tests.ui.robot import Robot, seated
 
@@ -248,6 +249,34 @@ def test_escape_leaves_the_full_screen_where_it_means_nothing_else(window: MainW
     press(window, Qt.Key.Key_Escape)
     assert not window.isFullScreen()
     assert isinstance(window.page, StartPage)
+
+
+def test_escape_leaves_the_full_screen_of_a_match_that_has_no_way_back(window: MainWindow) -> None:
+    window.play(match_of(), seated(3), None)
+    settle()
+    page = window.page
+    assert isinstance(page, MatchPage)
+    window.switch_full_screen()
+    funnel = page.session.funnel
+    assert funnel is not None
+    page.touch(next(key for key in funnel.lit if key.startswith("rack/")))
+    assert funnel.path
+    press(window, Qt.Key.Key_Escape)
+    assert window.isFullScreen()
+    assert not funnel.path
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert window.page is page
+
+
+def test_escape_never_leaves_a_lesson_that_is_played(window: MainWindow) -> None:
+    window.learn("tigris")
+    learning = window.page
+    assert isinstance(learning, LearnPage)
+    learning.begin(learning.ids[0])
+    settle()
+    press(window, Qt.Key.Key_Escape)
+    assert learning.lesson_page is not None
 
 
 def test_a_bubble_keeps_clear_of_what_one_has_and_of_the_name(window: MainWindow) -> None:

@@ -346,6 +346,11 @@ class LessonPage(MatchPage):
         else:
             super().keyPressEvent(event)
 
+    def back(self) -> bool:
+        """Esc pressed once too often does not leave the lesson."""
+        super().back()
+        return True
+
     def pick(self) -> None:
         """Enter goes on when nothing is asked."""
         if self.lesson.asks:
