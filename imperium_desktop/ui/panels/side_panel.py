@@ -20,8 +20,9 @@ from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 
 LEAST_TABS, LEAST_LOOKED_UP = 56, 150
-SOME_LINES = 132
-"""Height of tabs in which the last lines of a log can be read: for these a prompt is said shorter and a hint folded."""
+SOME_LINES = 90
+"""Height of tabs in which the last lines of a log can be read: for these a prompt is said shorter and a hint folded,
+unless somebody unfolds it."""
 LOOKED_UP = ("scores", "rules", "display")
 """Tabs of which the last lines are not enough."""
 WIDENING = 0.6
@@ -190,8 +191,9 @@ class Panel(FollowsStyle, Wood):
         margins = self.column.contentsMargins()
         width = self.width() - margins.left() - margins.right()
         gaps = margins.top() + margins.bottom() + 2 * self.column.spacing()
-        room = self.page.height() - gaps - max(self.tabs.minimumHeight(), sizes.measure.scaled(SOME_LINES))
-        asked = self.prompt.said, width, room, sizes.measure
+        lines = 0 if self.hint.is_insisted_on else sizes.measure.scaled(SOME_LINES)
+        room = self.page.height() - gaps - max(self.tabs.minimumHeight(), lines)
+        asked = self.prompt.said, width, room, sizes.measure, self.hint.is_folded
         if asked != self._fitted:
             self._fitted = asked
             self._fit_prompt(width, room)
