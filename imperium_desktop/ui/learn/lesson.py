@@ -211,6 +211,8 @@ class LessonPage(MatchPage):
             )
         )
         self._show_enter()
+        self.panel.settle()
+        self.card.settle()
         if outcome.verdict is Verdict.WRONG:
             self.advice.correct(self._verdict(outcome, words), self.last)
 

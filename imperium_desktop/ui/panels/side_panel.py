@@ -81,6 +81,7 @@ class Panel(FollowsStyle, Wood):
         self.least_tabs = 0
         """Pixels of height, for text of usual size, that a page says its tabs need; 0: as much as a log does."""
         self._foot: QVBoxLayout | None = None
+        self._foot_sheet: QWidget | None = None
         self._looks_up = False
         self._fitted: object = None
         """What was asked, and in how much room, when it was last made to fit."""
@@ -105,6 +106,7 @@ class Panel(FollowsStyle, Wood):
         """What is read there comes first, what is asked after it; the foot below never scrolls."""
         self.column.removeWidget(self.tabs)
         self.column.insertWidget(0, self.tabs, 1)
+        self._foot_sheet = foot
         self._foot = QVBoxLayout()
         self._foot.addWidget(foot)
         self._whole.addLayout(self._foot)
@@ -174,7 +176,8 @@ class Panel(FollowsStyle, Wood):
 
     def _parts(self) -> tuple[QWidget, ...]:
         """From within: what a part needs is known before it gets its place."""
-        return self.head, self.prompt, self.hint, self, self.page.body
+        foot = () if self._foot_sheet is None else (self._foot_sheet,)
+        return *foot, self.head, self.prompt, self.hint, self, self.page.body
 
     def _lay_out(self, parts: Iterable[QWidget]) -> None:
         for part in parts:
