@@ -64,7 +64,12 @@ class ActButton(PlainButton):
         self.clicked.connect(lambda _checked=False: self._run() if self._run is not None else None)
 
     def show_act(self, act: Act) -> None:
-        """A press on what stood here before does not count for this, and the pointer comes to it anew."""
+        """A press on what stood here before does not count for this, and the pointer comes to it anew.
+
+        What appears has no size until it has its place: the pointer would enter it somewhere else.
+        """
+        if self.isHidden():
+            self.resize(0, 0)
         told = self.text(), self.property("role"), self.icon_name, self.key, self.element
         if told != (act.text, act.role, act.icon, act.key, act.element):
             self.hide()
@@ -122,6 +127,8 @@ class ActRow(ChoiceRow):
     def show_row(self, row: Row) -> None:
         self.element, self._run = row.element, row.run
         self.tell(row.icon, row.title, row.about, row.key, chosen=row.chosen)
+        if self.isHidden():
+            self.resize(0, 0)  # as a button that appears
         self.show()
 
 
