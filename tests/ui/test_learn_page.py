@@ -206,6 +206,13 @@ def test_games_are_changed_by_tab_and_number(page: LearnPage, progress: Progress
         assert page.game.id == following
 
 
+def test_a_game_whose_lesson_was_begun_is_not_new(page: LearnPage, progress: Progress) -> None:
+    assert path_of(page).tabs.tabText(0).endswith(", new")
+    progress.reach(page.game.id, page.ids[0], 2)
+    page.show_path()
+    assert path_of(page).tabs.tabText(0).endswith(", begun")
+
+
 def test_after_a_lesson_the_path_is_there_again(page: LearnPage) -> None:
     QTest.keyClick(page.path_page, ENTER)
     QTest.keyClick(page, Qt.Key.Key_Escape)
