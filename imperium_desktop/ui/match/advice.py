@@ -239,8 +239,11 @@ class Advice:
     def _stands_on_a_button(self, answer: Answer, key: str) -> bool:
         """One reads there already what it is called."""
         button = self.page.panel.prompt.button_of(key)
-        is_read = isinstance(button, ActButton) or (isinstance(button, ActRow) and button.brevity is not Brevity.ICON)
-        return is_read and escaped(button.text()) == self._named(answer)
+        if not isinstance(button, ActButton | ActRow) or (
+            isinstance(button, ActRow) and button.brevity is Brevity.ICON
+        ):
+            return False
+        return escaped(button.text()) == self._named(answer)
 
     def _is_read_in_the_tray(self, title: str, key: str) -> bool:
         """A card or a token that lies before who looks: that a click plays or offers it needs no words."""

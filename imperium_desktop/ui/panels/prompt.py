@@ -27,7 +27,7 @@ class Act(NamedTuple):
     """A button of the prompt."""
 
     text: str
-    run: Callable[[], None]
+    run: Callable[[], object]
     role: Role = "normal"
     icon: str = ""
     key: str = ""
@@ -42,7 +42,7 @@ class Row(NamedTuple):
     about: str
     icon: str
     key: str
-    run: Callable[[], None]
+    run: Callable[[], object]
     chosen: bool = False
     """It is what is being done."""
     element: str = ""
@@ -56,7 +56,7 @@ class ActButton(PlainButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.element = ""
-        self._run: Callable[[], None] | None = None
+        self._run: Callable[[], object] | None = None
         self._freshness = Freshness()
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # long words go into two lines, not over the edge
@@ -113,7 +113,7 @@ class ActRow(ChoiceRow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.element = ""
-        self._run: Callable[[], None] | None = None
+        self._run: Callable[[], object] | None = None
         self.clicked.connect(lambda _checked=False: self._run() if self._run is not None else None)
         self.entered.connect(lambda: self.hovered.emit(self.element))
         self.left.connect(lambda: self.hovered.emit(""))
