@@ -322,14 +322,15 @@ class MatchPage(FollowsStyle, QWidget):
         """Enter: the element that the keyboard is at."""
         self.keys.pick()
 
-    def back(self) -> None:
-        """One touch, or the answer from which the question follows; or from the rule to what was read before."""
+    def back(self) -> bool:
+        """One touch, or the answer from which the question follows; or from the rule to what was read before. False if
+        there is no way back."""
         if self.session.back():
-            return
+            return True
         if self.session.can_step_back:
             self.session.step_back()
-        else:
-            self.rules_tab.leave()
+            return True
+        return self.rules_tab.leave()
 
     def _refuse(self, reason: object) -> None:
         self.table.refuse(self.last)

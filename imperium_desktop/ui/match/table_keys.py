@@ -67,7 +67,7 @@ class TableKeys:
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.page.pick()
         elif key == Qt.Key.Key_Escape:
-            self.page.back()
+            return self.page.back()
         elif key == Qt.Key.Key_Space:
             self._hurry_or_pass()
         elif key == Qt.Key.Key_Z:
