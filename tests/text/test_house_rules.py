@@ -1,13 +1,24 @@
 """What holds for every template, whatever it says: faults of a kind that a machine can find."""
 
 import re
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.text.template import Choice, Plural, Template, parse
+from tests.tools.missing_words import is_sentence
 
 TRANSLATIONS = resource_folder("translations")
+SENTENCES = sorted(
+    file
+    for name in ("common", "words", "window", "hints", "merits", "cards")
+    for file in TRANSLATIONS.rglob(f"{name}.toml")
+)
+"""Files of templates."""
+CASE = "(case)"
 CARD_GAMES = ("imperium", "settlers", "mare_nostrum")
 CARD = r"\{(?:card|other|region|river|top|copied|paying)\}"
 CLAUSE_BEGINS = r"(?:[\"|?:;,.] ?|\band |\b[Ww]hen |\bif )"
@@ -33,6 +44,52 @@ def test_what_such_a_verb_looks_like() -> None:
     assert AGREES.search('"The last one. {card} is it."')
     assert not AGREES.search('"What you leave on {card} is safe."')
     assert not AGREES.search('"You can play {card} as an empire."')
+
+
+DEEPEST = 2
+
+
+@pytest.mark.parametrize("file", SENTENCES, ids=lambda file: str(file.relative_to(TRANSLATIONS)))
+def test_no_sentence_nests_deeper_than_two(file: Path) -> None:
+    """Neither a choice in a text nor a table in a table: a case that needs more is a case of its own."""
+    for place, text in texts_of(tomllib.loads(file.read_text(encoding="utf-8"))):
+        parts = dict.fromkeys(re.findall(r"\{@(\w+)\}", text), ())
+        assert choices_in(parse(text, parts)) <= DEEPEST, f"{place}: {text}"
+        assert tables_in(place) <= DEEPEST, place
+
+
+def texts_of(value: object, place: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    if isinstance(value, dict):
+        cases = is_sentence(value)
+        for key, inner in value.items():
+            yield from texts_of(inner, (*place, f"{key} {CASE}" if cases else key))
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from texts_of(inner, (*place, str(number)))
+    elif isinstance(value, str):
+        yield place, value
+
+
+def choices_in(template: Template) -> int:
+    """How many lie inside each other."""
+    deepest = 0
+    for part in template:
+        if isinstance(part, Choice):
+            deepest = max(deepest, 1 + choices_in(part.yes), 1 + choices_in(part.no))
+        elif isinstance(part, Plural):
+            deepest = max(deepest, *map(choices_in, part.words))
+    return deepest
+
+
+def tables_in(place: tuple[str, ...]) -> int:
+    return sum(key.endswith(CASE) for key in place)
+
+
+@pytest.mark.parametrize(
+    ("text", "depth"), [("a", 0), ("{a?{b?c}}", 2), ("{a#{b?c}|{b?{a?c|{a?d}}}}", 3), ("{a?b|{a?c}}{a?d}", 2)]
+)
+def test_how_deep_choices_lie(text: str, depth: int) -> None:
+    assert choices_in(parse(text)) == depth
 
 
 NOT_PRINTED = {

@@ -12,7 +12,7 @@ from imperium_desktop.markup import Run, escaped, mistake_in, runs_of, spoken
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.teaching.rulebook import lines_of, plain, read_rulebook_file
 from imperium_desktop.text.plurals import PLURAL_RULES
-from imperium_desktop.text.template import Choice, Plural, Template, parse
+from imperium_desktop.text.template import Choice, Plural, Template, parse_sentence
 from imperium_desktop.ui.theme.language import FIELD, read_words, words_file
 
 LANGUAGES = tuple(PLURAL_RULES)
@@ -165,19 +165,20 @@ def test_no_mark_shows_raw_in_the_words_of_the_window(language):
 def test_no_mark_shows_raw_in_what_the_window_says_of_a_game(language):
     """Whatever stands in for a fact, and in every branch."""
     for file in files_of(language, "*/window.toml"):
-        for place, text in strings_in(file):
-            for shown in in_all_branches(parse(text)):
-                check_shown(place, shown)
+        for key, sentence in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            for shown in in_all_branches(parse_sentence(sentence)):
+                check_shown(key, shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_mark_shows_raw_in_hints(language):
     """Their titles are read aloud as they stand."""
     for file in files_of(language, f"*/{MARKED_TEMPLATES}.toml"):
-        for place, text in strings_in(file):
-            words = "".join(words_of_template(parse(text)))
-            check_shown(place, words)
-            assert not place.endswith(".title") or runs_of(words) == (Run(words),), place
+        for id, hint in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            title, text = ("".join(words_of_template(parse_sentence(hint[part]))) for part in ("title", "text"))
+            check_shown(id, text)
+            check_shown(id, title)
+            assert runs_of(title) == (Run(title),), id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

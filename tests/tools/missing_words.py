@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.teaching.rulebook import read_rulebook_file
+from imperium_desktop.text.template import BY, TEXT
 from imperium_desktop.ui.theme.language import SOURCE_LANGUAGE, Message, read_words
 from tests.tools.collect_words import collected_words
 
@@ -89,7 +90,7 @@ def entries_of(file: Path) -> Entries:
 
 def flat(value: object, place: str = "") -> Iterator[tuple[str, str]]:
     """Every text with its place."""
-    if FORMS.fullmatch(place):
+    if FORMS.fullmatch(place) or is_sentence(value):
         yield place, str(value)
     elif isinstance(value, dict):
         for key, inner in value.items():
@@ -99,6 +100,14 @@ def flat(value: object, place: str = "") -> Iterator[tuple[str, str]]:
             yield from flat(inner, f"{place}.{number}")
     else:
         yield place, str(value)
+
+
+def is_sentence(value: object) -> bool:
+    """A sentence with cases or parts is one entry: each language has its own."""
+    if not isinstance(value, dict):
+        return False
+    text = value.get(TEXT)
+    return BY in value or (isinstance(text, str) and "{@" in text) or any(key.endswith("?") for key in value)
 
 
 def told(lacks: Lacks) -> Iterator[str]:

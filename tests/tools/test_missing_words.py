@@ -51,6 +51,13 @@ def test_an_item_of_a_list_is_missed(folder: Path) -> None:
     assert find_lacks("pl", folder).missing == [Lack("tigris/words.toml", "steps.place_tile.2", "Where?")]
 
 
+def test_languages_may_differ_in_the_cases_of_a_sentence(folder: Path) -> None:
+    change(folder / "pl/settlers/words.toml", 'own_deal = "Nie masz żadnej Umowy."\n', "")
+    assert find_lacks("pl", folder).missing == []
+    change(folder / "pl/settlers/words.toml", "[reasons.no_target]", "[reasons.no_targets]")
+    assert [lack.place for lack in find_lacks("pl", folder).missing] == ["reasons.no_target"]
+
+
 def test_a_file_and_a_title_are_missed(folder: Path) -> None:
     (folder / "pl/hadrian/merits.toml").unlink()
     title = folder / "pl/hadrian/title.json"

@@ -206,6 +206,13 @@ def test_games_are_changed_by_tab_and_number(page: LearnPage, progress: Progress
         assert page.game.id == following
 
 
+def test_a_game_whose_lesson_was_begun_is_not_new(page: LearnPage, progress: Progress) -> None:
+    assert path_of(page).tabs.tabText(0).endswith(", new")
+    progress.reach(page.game.id, page.ids[0], 2)
+    page.show_path()
+    assert path_of(page).tabs.tabText(0).endswith(", begun")
+
+
 def test_after_a_lesson_the_path_is_there_again(page: LearnPage) -> None:
     QTest.keyClick(page.path_page, ENTER)
     QTest.keyClick(page, Qt.Key.Key_Escape)
@@ -228,8 +235,11 @@ def test_pictures_come_after_the_page_and_stay(page: LearnPage, game_id: str) ->
         assert picture is not None
         assert picture.size().toTuple() == (sides[id], sides[id])
     assert not pictures.busy
-    shown = [picture.toImage() for picture in made.values()]
-    assert len({image.constBits().tobytes() for image in shown}) > len(shown) / 2, "they tell lessons apart"
+    shown = {id: picture.toImage().constBits().tobytes() for id, picture in made.items() if picture is not None}
+    assert len(set(shown.values())) > len(shown) / 2, "they tell lessons apart"
+    if game_id == "tigris":
+        one, several = shown["war"], shown["war_order"]
+        assert sum(a != b for a, b in zip(one, several, strict=True)) > len(one) / 4, "of one war and of several"
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -11,7 +11,7 @@ from imperium_desktop.registry import GAMES
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.learn.lesson import LessonPage
 from imperium_desktop.ui.learn.lesson_card import LessonFoot
-from tests.ui.fitting import settle
+from tests.ui.fitting import cramped, settle
 from tests.ui.robot import open_window
 
 LOOKS = [((1600, 900), 100), ((1366, 768), 100), ((1366, 768), 125), ((1280, 720), 100), ((1280, 720), 150)]
@@ -77,4 +77,21 @@ def test_the_card_of_a_lesson_stays_in_its_place(
         foot = lesson_page.card.foot
         places.add((lesson_page.panel.tabs.y(), foot.y() + foot.height()))
     assert len(places) == 1
+    page.window().close()
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1366, 768)])
+def test_the_card_is_never_painted_as_it_was_for_other_words(
+    qapp: QApplication, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Not for a moment: a button of two lines and half a sentence were seen while the table was painted."""
+    page = learn(tmp_path, "settlers", "pl", size, 100)
+    for name, lesson_page in cards(page, page.ids[:3]):
+        if lesson_page.lesson.number:  # the first card comes with its page
+            assert not list(cramped(lesson_page.panel)), name
+        settle()
+        if lesson_page.lesson.asks:
+            lesson_page.lesson_session.show_me()
+            assert not list(cramped(lesson_page.panel)), name
+            settle()
     page.window().close()

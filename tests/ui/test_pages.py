@@ -1,23 +1,29 @@
 """Pages that are opened on top of another go back to where one was, by the keys of the window."""
 
+from unittest.mock import patch
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.archive.library_page import LibraryPage
 from imperium_desktop.ui.kit.bubble import ROOM
+from imperium_desktop.ui.kit.choice_row import Brevity
 from imperium_desktop.ui.learn.help_page import HelpPage
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
+from imperium_desktop.ui.panels.prompt import Act, ActButton, ActRow, Row
 from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.settings.settings_page import SettingsPage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.window.main_window import MainWindow
-from tests.ui.fitting import settle
+from tests.games.tigris.scene.position import match_of
+from tests.ui.fitting import cramped, settle
 from tests.ui.robot import Robot, seated
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -37,6 +43,14 @@ def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NOTH
 def begin(window: MainWindow, game_id: str = "hadrian", bots: int = 0) -> MatchPage:
     game, seating = load_game(game_id), seated(2, bots=bots)
     window.play(Match(game, game.setup_type(seats=2), 1), seating, window.app_state.matches.begin(game_id, seating))
+    settle()
+    assert isinstance(window.page, MatchPage)
+    return window.page
+
+
+def begin_in_the_middle(window: MainWindow) -> MatchPage:
+    """Of a match of Tigris, where kinds of action are listed."""
+    window.play(match_of(), seated(3), None)
     settle()
     assert isinstance(window.page, MatchPage)
     return window.page
@@ -231,6 +245,38 @@ def test_no_bubble_repeats_its_button(window: MainWindow) -> None:
         table.hover("")
 
 
+def test_no_bubble_repeats_its_row(window: MainWindow) -> None:
+    """Nor a tip: that tells what the row leaves out."""
+    table = begin_in_the_middle(window)
+    rows = table.panel.prompt.rows
+    assert any(row.element for row in rows)
+    for row in rows:
+        told = {Brevity.FULL: "", Brevity.TITLE: row.about}
+        assert row.toolTip() == told[row.brevity]
+        table.hover(row.element)
+        assert row.text() not in table.advice.bubble.accessibleName()
+        table.hover("")
+
+
+@pytest.mark.parametrize("kind", [ActRow, ActButton])
+def test_what_appears_is_not_hovered_where_it_does_not_lie(window: MainWindow, kind: type[QWidget]) -> None:
+    """Qt lets the pointer enter what is shown below it, also before that has its place."""
+    panel = begin_in_the_middle(window).panel
+    act, row = Act("Done", int, element="done"), Row("One", "", "app-seat", "1", int, False, "one")
+    sizes = []
+
+    def noted(widget: QWidget, event: QShowEvent) -> None:
+        sizes.append(widget.size().toTuple())
+
+    with patch.object(kind, "showEvent", noted):
+        for acts, rows in (((), ()), ((act,), (row,))):
+            with panel.changing():
+                panel.prompt.ask("?", "", acts, rows)
+    assert sizes == [(0, 0)]
+    settle()
+    assert not list(cramped(panel.prompt))
+
+
 def test_a_right_click_names_what_lies_there(window: MainWindow) -> None:
     table = begin(window, "tigris")
     Robot(window).play(most=12)
@@ -248,6 +294,31 @@ def test_escape_leaves_the_full_screen_where_it_means_nothing_else(window: MainW
     press(window, Qt.Key.Key_Escape)
     assert not window.isFullScreen()
     assert isinstance(window.page, StartPage)
+
+
+def test_escape_leaves_the_full_screen_of_a_match_that_has_no_way_back(window: MainWindow) -> None:
+    page = begin_in_the_middle(window)
+    window.switch_full_screen()
+    funnel = page.session.funnel
+    assert funnel is not None
+    page.touch(next(key for key in funnel.lit if key.startswith("rack/")))
+    assert funnel.path
+    press(window, Qt.Key.Key_Escape)
+    assert window.isFullScreen()
+    assert not funnel.path
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert window.page is page
+
+
+def test_escape_never_leaves_a_lesson_that_is_played(window: MainWindow) -> None:
+    window.learn("tigris")
+    learning = window.page
+    assert isinstance(learning, LearnPage)
+    learning.begin(learning.ids[0])
+    settle()
+    press(window, Qt.Key.Key_Escape)
+    assert learning.lesson_page is not None
 
 
 def test_a_bubble_keeps_clear_of_what_one_has_and_of_the_name(window: MainWindow) -> None:

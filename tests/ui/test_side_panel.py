@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.settings import Settings
+from imperium_desktop.ui.kit.fold import Fold
+from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.panels.prompt import Act, Row
 from imperium_desktop.ui.window.main_window import MainWindow
@@ -164,3 +167,45 @@ def test_prompt_and_hint_leave_some_lines_of_the_log(window: MainWindow) -> None
     settle()
     assert page.log.viewport().height() >= 3 * page.log.fontMetrics().lineSpacing()
     assert not list(cramped(panel))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1600, 900)])
+def test_a_hint_can_be_read_beside_the_first_question(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    panel = begin_a_long_question(window).panel
+    assert in_full(panel.hint)
+
+
+@pytest.mark.parametrize("window", [150], indirect=True)
+def test_a_hint_that_is_folded_for_want_of_room_unfolds_with_one_key(window: MainWindow) -> None:
+    """It stays unfolded until somebody folds it, and says itself what the key does."""
+    window.resize(1280, 720)
+    page = begin_a_long_question(window)
+    hint = page.panel.hint
+    head = hint.findChild(QAbstractButton)
+    assert head is not None
+    assert not in_full(hint)
+    assert head.accessibleDescription() == "unfold"
+    for unfolded in (True, False, True):
+        QTest.keyClick(page, Qt.Key.Key_H)
+        settle()
+        assert in_full(hint) is unfolded
+        assert head.accessibleDescription() == ("fold" if unfolded else "unfold")
+    assert not list(cramped(page.panel))
+
+
+def begin_a_long_question(window: MainWindow) -> MatchPage:
+    """Many kinds of action, and a hint of four lines."""
+    window.play(match_of(), seated(3), None)
+    page = window.match_page
+    assert page is not None
+    settle()
+    page.curtain.open()
+    settle()
+    assert page.panel.prompt.rows
+    return page
+
+
+def in_full(hint: Fold) -> bool:
+    text = next(part for part in hint.findChildren(RichText))
+    return text.isVisible() and text.height() >= text.heightForWidth(text.width())

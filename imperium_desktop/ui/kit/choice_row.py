@@ -59,7 +59,7 @@ class ChoiceRow(QAbstractButton):
         self._icon, self._about, self._key, self._chosen = icon, about, key, chosen
         self._heights.clear()
         self.setText(title)
-        self.setToolTip(title)
+        self._say_the_rest()
         self.setAccessibleName(title)
         self.setAccessibleDescription(about)
         self.restyle()
@@ -96,7 +96,13 @@ class ChoiceRow(QAbstractButton):
     def set_brevity(self, brevity: Brevity) -> None:
         if brevity is not self._brevity:
             self._brevity = brevity
+            self._say_the_rest()
             self.restyle()
+
+    def _say_the_rest(self) -> None:
+        """What cannot be read on it."""
+        rest = ("", self._about, f"{self.text()}\n{self._about}".strip())
+        self.setToolTip(rest[self._brevity])
 
     def heightForWidth(self, width: int) -> int:
         return self.height_as(self._brevity, width)

@@ -34,8 +34,10 @@ class Fold(FollowsStyle, Parchment):
         self._next = _NextMark(self)
         self._next.hide()
         self._body = RichText(text, "hint")
+        self._folded = False
         self._squeezed = False
-        self._head.toggled.connect(self._show_body)
+        self._insisted = False
+        self._head.clicked.connect(self.fold_or_unfold)
         self._body.rule_clicked.connect(self.rule_clicked)
         self._rows = QVBoxLayout(self)
         self._next.clicked.connect(self.next_wanted)
@@ -48,7 +50,13 @@ class Fold(FollowsStyle, Parchment):
 
     @property
     def is_folded(self) -> bool:
-        return not self._head.isChecked()
+        """By somebody; what is folded for want of room is not."""
+        return self._folded
+
+    @property
+    def is_insisted_on(self) -> bool:
+        """Somebody unfolded it although there was no room."""
+        return self._insisted
 
     @property
     def title(self) -> str:
@@ -60,20 +68,32 @@ class Fold(FollowsStyle, Parchment):
         return self._next.number, self._next.count
 
     def fold_or_unfold(self) -> None:
-        self.set_folded(not self.is_folded)
+        """Its text comes where only the title is seen, whatever the reason."""
+        if self._shows_body:
+            self.set_folded(True)
+        else:
+            self._insisted = self._squeezed
+            self._squeezed = False
+            self._folded = False
+            self._show_body()
+            self.folded_changed.emit(False)
 
     def set_folded(self, folded: bool) -> None:
-        self._head.setChecked(not folded)
+        if folded != self._folded:
+            self._folded, self._insisted = folded, False
+            self._show_body()
+            self.folded_changed.emit(folded)
 
     def squeeze(self, squeezed: bool) -> None:
-        """Only its title, while others need the room."""
+        """Only its title, while others need the room and nobody asks for more."""
+        squeezed = squeezed and not self._insisted
         if squeezed != self._squeezed:
             self._squeezed = squeezed
-            self._body.setVisible(self._shows_body)
+            self._show_body()
 
     @property
     def _shows_body(self) -> bool:
-        return not self.is_folded and not self._squeezed
+        return not self._folded and not self._squeezed
 
     def full_height(self, width: int) -> int:
         """With all that it shows if there is room."""
@@ -104,10 +124,10 @@ class Fold(FollowsStyle, Parchment):
         self._rows.setContentsMargins(across, down, across, down)
         self._rows.setSpacing(measure.scaled(5))
 
-    def _show_body(self, open: bool) -> None:
+    def _show_body(self) -> None:
         self._body.setVisible(self._shows_body)
+        self._head.show_open(self._shows_body)
         self._show_next()
-        self.folded_changed.emit(not open)
 
     def _show_next(self) -> None:
         self._next.setVisible(self._next.count > 1 and not self.is_folded)
@@ -121,15 +141,18 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
         self.title = title
         self._icon = icon
         self._key = key
-        self.setCheckable(True)
-        self.setChecked(True)
+        self._open = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.toggled.connect(self.retranslate)
         self.retranslate()
+
+    def show_open(self, open: bool) -> None:
+        if open != self._open:
+            self._open = open
+            self.retranslate()
 
     def set_title(self, title: str, icon: str) -> None:
         if (title, icon) != (self.title, self._icon):
@@ -137,7 +160,7 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
             self.retranslate()
 
     def retranslate(self) -> None:
-        self._word = tr("fold") if self.isChecked() else tr("unfold")
+        self._word = tr("fold") if self._open else tr("unfold")
         self.setAccessibleName(tr("Hint: {title}", title=self.title))
         self.setAccessibleDescription(self._word)
         self.updateGeometry()
@@ -195,7 +218,7 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
             p.setFont(font)
             p.setPen(palette().on_page_faint)
             p.drawText(QPointF(x, middle + QFontMetricsF(font).capHeight() / 2), mark)
-            arrow = icon_pixmap("app-fold" if self.isChecked() else "app-unfold", self._arrow(), ratio)
+            arrow = icon_pixmap("app-fold" if self._open else "app-unfold", self._arrow(), ratio)
             p.drawPixmap(QPointF(self.width() - self._arrow(), round(middle - self._arrow() / 2)), arrow)
             if self.hasFocus():
                 p.strokePath(rounded(self.rect().toRectF().adjusted(1, 1, -1, -1), 3), pen(palette().focus, 2))

@@ -24,12 +24,16 @@ class GameTab(NamedTuple):
     icon: str
     learned: int
     lessons: int
+    begun: bool
+    """Somebody went on from the first card of a lesson."""
 
     @property
     def state(self) -> str:
         if self.learned == self.lessons:
             return tr("finished")
-        return tr("{done} of {count}", count=self.lessons, done=self.learned) if self.learned else tr("new")
+        if self.learned:
+            return tr("{done} of {count}", count=self.lessons, done=self.learned)
+        return tr("begun") if self.begun else tr("new")
 
 
 class GameTabs(QTabBar):

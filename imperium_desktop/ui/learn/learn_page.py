@@ -163,7 +163,8 @@ class LearnPage(FollowsLanguage, QWidget):
     def _tab(self, game_id: str) -> GameTab:
         ids, reached = lesson_ids(game_id), self.progress.lessons(game_id)
         learned = sum(id in reached and reached[id].done for id in ids)
-        return GameTab(game_id, title_of(game_id), facts_of(game_id).icon, learned, len(ids))
+        begun = any(id in reached and reached[id].step for id in ids)
+        return GameTab(game_id, title_of(game_id), facts_of(game_id).icon, learned, len(ids), begun)
 
     # Lessons
 

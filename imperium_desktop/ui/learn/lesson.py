@@ -167,6 +167,8 @@ class LessonPage(MatchPage):
             )
         )
         self._show_enter()
+        self.panel.settle()
+        self.card.settle()
         if outcome.verdict is Verdict.WRONG:
             self.advice.correct(self._verdict(outcome, words), self.last)
 
@@ -299,6 +301,11 @@ class LessonPage(MatchPage):
             self.go_on()
         else:
             super().keyPressEvent(event)
+
+    def back(self) -> bool:
+        """Esc pressed once too often does not leave the lesson."""
+        super().back()
+        return True
 
     def pick(self) -> None:
         """Enter goes on when nothing is asked."""

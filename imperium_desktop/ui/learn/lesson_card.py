@@ -127,6 +127,12 @@ class LessonCard(Page):
         if told.verdict:
             QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self.verdict, 0, 8))
 
+    def settle(self) -> None:
+        """Every word is where it belongs at once: the next picture of the table may take a moment."""
+        layout = self.body.layout()
+        if layout is not None:
+            layout.activate()
+
     def wait(self) -> None:
         """While something is shown on the table there is nothing to do but to go on."""
         for widget in (self.foot.task, self.foot.show_button):

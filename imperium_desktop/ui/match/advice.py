@@ -13,10 +13,11 @@ from imperium_desktop.rules.table import Answer, Decision, Option, Path, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.kit.choice_row import Brevity
 from imperium_desktop.ui.match.display_tab import DisplayTab
 from imperium_desktop.ui.match.lens import Lens
 from imperium_desktop.ui.match.match_table import MatchTable
-from imperium_desktop.ui.panels.prompt import ActButton
+from imperium_desktop.ui.panels.prompt import ActButton, ActRow
 from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.stage.funnel import path_of, picked_in
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
@@ -239,7 +240,11 @@ class Advice(QObject):
     def _stands_on_a_button(self, answer: Answer, key: str) -> bool:
         """One reads there already what it is called."""
         button = self.panel.prompt.button_of(key)
-        return isinstance(button, ActButton) and escaped(button.text()) == self._named(answer)
+        if not isinstance(button, ActButton | ActRow) or (
+            isinstance(button, ActRow) and button.brevity is Brevity.ICON
+        ):
+            return False
+        return escaped(button.text()) == self._named(answer)
 
     def _is_read_in_the_tray(self, title: str, key: str) -> bool:
         """A card or a token that lies before who looks: that a click plays or offers it needs no words."""

@@ -151,7 +151,6 @@ class MatchPage(FollowsStyle, QWidget):
         keys.entered.connect(self.pick)
         keys.pointed.connect(self.point_at)
         keys.touched.connect(self.touch)
-        keys.went_back.connect(self.back)
         keys.zoomed.connect(zooming.touch)
         keys.examined.connect(self.advice.examine)
         zooming.moved.connect(self.refresh)
@@ -347,14 +346,15 @@ class MatchPage(FollowsStyle, QWidget):
         else:
             self.keys.pick()
 
-    def back(self) -> None:
-        """One touch, or the answer from which the question follows; or from the rule to what was read before."""
+    def back(self) -> bool:
+        """One touch, or the answer from which the question follows; or from the rule to what was read before. False if
+        there is no way back."""
         if self.session.back():
-            return
+            return True
         if self.session.can_step_back:
             self.session.step_back()
-        else:
-            self.rules_tab.leave()
+            return True
+        return self.rules_tab.leave()
 
     def _refuse(self, reason: object) -> None:
         self.table.refuse(self.last)
@@ -428,7 +428,9 @@ class MatchPage(FollowsStyle, QWidget):
         if key == PEEK_KEY:
             self.passing_on.peek(True)
             return True
-        return self.keys.turn(key) or (key == Qt.Key.Key_R and self.staging.show_again()) or self.keys.press(key)
+        if self.keys.turn(key) or (key == Qt.Key.Key_R and self.staging.show_again()):
+            return True
+        return self.back() if key == Qt.Key.Key_Escape else self.keys.press(key)
 
     def _follow_keys(self, key: str) -> None:
         """To an element, which may lie outside the visible part of the board, or to none."""

@@ -41,7 +41,6 @@ class TableKeys(QObject):
     """At an element, as a click there."""
     touched = Signal(str)
     """An element, whatever it means just now."""
-    went_back = Signal()
     zoomed = Signal(str)
     """One of the elements that zoom."""
     examined = Signal(str)
@@ -59,8 +58,6 @@ class TableKeys(QObject):
             self._walk(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
-        elif key == Qt.Key.Key_Escape:
-            self.went_back.emit()
         elif key == Qt.Key.Key_Space:
             self._hurry_or_pass()
         elif key == Qt.Key.Key_Z:

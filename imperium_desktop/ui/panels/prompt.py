@@ -27,7 +27,7 @@ class Act(NamedTuple):
     """A button of the prompt."""
 
     text: str
-    run: Callable[[], None]
+    run: Callable[[], object]
     role: Role = "normal"
     icon: str = ""
     key: str = ""
@@ -42,7 +42,7 @@ class Row(NamedTuple):
     about: str
     icon: str
     key: str
-    run: Callable[[], None]
+    run: Callable[[], object]
     chosen: bool = False
     """It is what is being done."""
     element: str = ""
@@ -56,7 +56,7 @@ class ActButton(PlainButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.element = ""
-        self._run: Callable[[], None] | None = None
+        self._run: Callable[[], object] | None = None
         self._freshness = Freshness()
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # long words go into two lines, not over the edge
@@ -64,7 +64,12 @@ class ActButton(PlainButton):
         self.clicked.connect(lambda _checked=False: self._run() if self._run is not None else None)
 
     def show_act(self, act: Act) -> None:
-        """A press on what stood here before does not count for this, and the pointer comes to it anew."""
+        """A press on what stood here before does not count for this, and the pointer comes to it anew.
+
+        What appears has no size until it has its place: the pointer would enter it somewhere else.
+        """
+        if self.isHidden():
+            self.resize(0, 0)
         told = self.text(), self.property("role"), self.icon_name, self.key, self.element
         if told != (act.text, act.role, act.icon, act.key, act.element):
             self.hide()
@@ -108,7 +113,7 @@ class ActRow(ChoiceRow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.element = ""
-        self._run: Callable[[], None] | None = None
+        self._run: Callable[[], object] | None = None
         self.clicked.connect(lambda _checked=False: self._run() if self._run is not None else None)
         self.entered.connect(lambda: self.hovered.emit(self.element))
         self.left.connect(lambda: self.hovered.emit(""))
@@ -122,6 +127,8 @@ class ActRow(ChoiceRow):
     def show_row(self, row: Row) -> None:
         self.element, self._run = row.element, row.run
         self.tell(row.icon, row.title, row.about, row.key, chosen=row.chosen)
+        if self.isHidden():
+            self.resize(0, 0)  # as a button that appears
         self.show()
 
 

@@ -20,8 +20,9 @@ from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 
 LEAST_TABS, LEAST_LOOKED_UP = 56, 150
-SOME_LINES = 132
-"""Height of tabs in which the last lines of a log can be read: for these a prompt is said shorter and a hint folded."""
+SOME_LINES = 90
+"""Height of tabs in which the last lines of a log can be read: for these a prompt is said shorter and a hint folded,
+unless somebody unfolds it."""
 LOOKED_UP = ("scores", "rules", "display")
 """Tabs of which the last lines are not enough."""
 WIDENING = 0.6
@@ -80,6 +81,7 @@ class Panel(FollowsStyle, Wood):
         self.least_tabs = 0
         """Pixels of height, for text of usual size, that a page says its tabs need; 0: as much as a log does."""
         self._foot: QVBoxLayout | None = None
+        self._foot_sheet: QWidget | None = None
         self._looks_up = False
         self._fitted: object = None
         """What was asked, and in how much room, when it was last made to fit."""
@@ -104,6 +106,7 @@ class Panel(FollowsStyle, Wood):
         """What is read there comes first, what is asked after it; the foot below never scrolls."""
         self.column.removeWidget(self.tabs)
         self.column.insertWidget(0, self.tabs, 1)
+        self._foot_sheet = foot
         self._foot = QVBoxLayout()
         self._foot.addWidget(foot)
         self._whole.addLayout(self._foot)
@@ -173,7 +176,8 @@ class Panel(FollowsStyle, Wood):
 
     def _parts(self) -> tuple[QWidget, ...]:
         """From within: what a part needs is known before it gets its place."""
-        return self.head, self.prompt, self.hint, self, self.page.body
+        foot = () if self._foot_sheet is None else (self._foot_sheet,)
+        return *foot, self.head, self.prompt, self.hint, self, self.page.body
 
     def _lay_out(self, parts: Iterable[QWidget]) -> None:
         for part in parts:
@@ -190,8 +194,9 @@ class Panel(FollowsStyle, Wood):
         margins = self.column.contentsMargins()
         width = self.width() - margins.left() - margins.right()
         gaps = margins.top() + margins.bottom() + 2 * self.column.spacing()
-        room = self.page.height() - gaps - max(self.tabs.minimumHeight(), sizes.measure.scaled(SOME_LINES))
-        asked = self.prompt.said, width, room, sizes.measure
+        lines = 0 if self.hint.is_insisted_on else sizes.measure.scaled(SOME_LINES)
+        room = self.page.height() - gaps - max(self.tabs.minimumHeight(), lines)
+        asked = self.prompt.said, width, room, sizes.measure, self.hint.is_folded
         if asked != self._fitted:
             self._fitted = asked
             self._fit_prompt(width, room)

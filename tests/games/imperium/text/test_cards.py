@@ -70,15 +70,6 @@ def test_every_verb_form_is_used_and_known() -> None:
         assert set(re.findall(r"\{do_(\w+)\}", text)) == verbs
 
 
-def test_both_languages_know_the_same_verbs() -> None:
-    keys = []
-    for language in ("en", "pl"):
-        text = (game_words(language, "imperium") / "cards.toml").read_text(encoding="utf-8")
-        effects = text.partition("[effects]")[2].partition("\n[")[0]
-        keys.append(re.findall(r"^(\w+) = ", effects, re.MULTILINE))
-    assert keys[0] == keys[1]
-
-
 # Icons
 
 
