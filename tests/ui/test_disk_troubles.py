@@ -56,7 +56,7 @@ def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, 
     assert len(told) == 2
     for _ in play_on(match, ("random",), 1):
         pass
-    window.match_end.come()
+    window.come_to_end()
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
     window.show_start()
     assert isinstance(window.page, StartPage)

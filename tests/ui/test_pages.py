@@ -190,7 +190,7 @@ def test_bots_wait_while_something_lies_over_the_table(window: MainWindow) -> No
 def test_the_end_waits_for_who_is_in_the_settings(window: MainWindow) -> None:
     begin(window)
     window.show_settings()
-    window.match_end.show()
+    window.show_end()
     assert isinstance(window.page, SettingsPage)
 
 

@@ -139,20 +139,26 @@ def test_a_sheet_that_was_seen_before_is_not_painted_again(window: MainWindow, m
     assert painted, "another look"
 
 
-def test_a_bots_move_is_shown_once(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_bots_move_is_shown_once(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
     """What it is about to do only changes the light."""
-    window.change(outcomes="none")
-    window.play(match_of(), seated(3, bots=2), None)
-    page, match = Robot(window).page, window.session.match
+    window.change(outcomes="none", bot_pace="fast")
+    match = match_at(game_id, next(n for n in load_game(game_id).seats if n > 1), 3, "middle")
+    seats = match.setup.seats
+    window.play(match, seated(seats, bots=seats - 1), None, resumed=True)
     shown: list[int] = []
-    show = page.stage.show
-    monkeypatch.setattr(page.stage, "show", lambda *given: (shown.append(len(match.answers)), show(*given)))
+    show = Stage.show
+    monkeypatch.setattr(Stage, "show", lambda stage, *given: (shown.append(len(match.answers)), show(stage, *given))[1])
+    start = len(match.answers)
     while window.session.asks_a_person:
-        window.session.answer(match.waiting.options[-1])
+        window.session.answer(random_answer(match.waiting, Chance(len(match.answers))))
     by_hand = len(match.answers)
-    qtbot.waitUntil(lambda: window.session.funnel is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: len(match.answers) > by_hand + 2 or window.session.funnel is not None, timeout=20_000)
+    window.session.rest(True)
     assert len(match.answers) > by_hand
-    assert shown == list(range(1, len(match.answers) + 1))
+    assert shown == list(range(start + 1, len(match.answers) + 1))
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -25,9 +25,9 @@ from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
-from imperium_desktop.ui.window.match_end import MatchEnd
+from imperium_desktop.ui.window.match_end import end_page, put_away
 from imperium_desktop.ui.window.match_files import MatchFiles
-from imperium_desktop.ui.window.menus import Menus, Possible
+from imperium_desktop.ui.window.menus import Menus, Possible, menu_items
 from imperium_desktop.ui.window.new_matches import NewMatches
 from imperium_desktop.ui.window.pages import Pages
 
@@ -41,6 +41,10 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.pictures.match_picture import Pictures
 
 
+AFTER_THE_LAST = 900
+"""Milliseconds for which the last move is still seen."""
+
+
 class MainWindow(Pages):
     def __init__(self, app_state: AppState, parent: QWidget | None = None) -> None:
         super().__init__(app_state, parent)
@@ -50,11 +54,12 @@ class MainWindow(Pages):
         self.autosave: Autosave | None = None
         self._pictures: Pictures | None = None
         self._told_unsaved = False
-        self.new_matches = NewMatches(self)
+        self.new_matches = NewMatches(app_state, self)
+        self.new_matches.agreed.connect(lambda settings: self.change(**settings))
+        self.new_matches.begun.connect(self.play)
         self.match_files = MatchFiles(self)
-        self.match_end = MatchEnd(self)
         self._clock = QElapsedTimer()
-        self.menus = Menus(self)
+        self.menus = Menus(self, menu_items(self))
         self._complete = False
         self.show_start()
 
@@ -70,7 +75,7 @@ class MainWindow(Pages):
         super()._show(page, speak_again)
         self.follow_page()
         if page is self.match_page and self.session is not None and self.session.match.result is not None:
-            self.match_end.come()
+            self.come_to_end()
 
     def follow_page(self) -> None:
         table = self.table_page
@@ -179,7 +184,7 @@ class MainWindow(Pages):
         page.table.motion = settings.motion
         page.advice.volume = Volume(settings.hints)
         page.outcomes.pace = settings.outcomes
-        page.finished.connect(self.match_end.come)
+        page.finished.connect(self.come_to_end)
         self.session.faulted.connect(self._report_fault)
         self.session.extras.failed.connect(self.faults.overlook)
         self.session.not_saved.connect(self._not_saved)
@@ -192,6 +197,29 @@ class MainWindow(Pages):
             self.follow_page()
             self.session.start()
         page.zooming.begin_at(settings.window.zoom / 100)
+
+    def come_to_end(self) -> None:
+        """After the last move has been seen."""
+        QTimer.singleShot(AFTER_THE_LAST if self.app_state.settings.motion else 0, self, self.show_end)
+
+    def show_end(self) -> None:
+        session, autosave = self.session, self.autosave
+        if session is None or session.match.result is None or self.page is not self.match_page:
+            return  # what lies on top of the table stays; the end follows when it goes
+        seconds = self.seconds_played
+        self.session = self.autosave = None
+        session.close()
+        file = put_away(self.app_state, autosave, session.match, seconds)
+        self.tell_end(session.match, session.seating, seconds, file)
+
+    def tell_end(self, match: "AnyMatch", seating: "Seating", seconds: float, file: Path | None) -> None:
+        """`file`: where it lies now, to walk through it."""
+        page = end_page(self.app_state, match, self.words(match, seating), seating, seconds, file)
+        page.start_page.connect(self.show_start)
+        page.play_again.connect(lambda: self.new_matches.play_again(match, seating))
+        page.same_again.connect(lambda: self.new_matches.play_again(match, seating, match.seed))
+        page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
+        self.show_page(page, lambda: page.set_words(self.words(match, seating)))
 
     def _translate_match(self, page: "MatchPage", seating: "Seating") -> None:
         page.set_words(self.words(page.session.match, seating))

@@ -94,7 +94,7 @@ class MatchFiles:
         window = self.window
         if opened.match.result is not None:
             window.leave_match()
-            window.match_end.tell(opened.match, opened.seating, 0, file)
+            window.tell_end(opened.match, opened.seating, 0, file)
         else:
             kept = len(opened.match.entries)
             self.play_on(opened)

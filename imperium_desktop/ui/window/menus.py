@@ -1,9 +1,9 @@
 """The menu: everything that can be done, with its keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from imperium_desktop.ui.kit.menu import WoodMenuBar
 from imperium_desktop.ui.kit.rich_text import RichText
@@ -45,11 +45,11 @@ class Possible(NamedTuple):
 class Menus:
     """The bar at once; what its menus hold, and the keys, with `fill`."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: QMainWindow, items: Sequence[tuple[str, list[Item | None]]]) -> None:
         self._window = window
         self.bar = WoodMenuBar(window)
         window.setMenuBar(self.bar)
-        self._items = menu_items(window)
+        self._items = items
         self._menus = [(title, self.bar.addMenu("")) for title, _ in self._items]
         self._actions: list[tuple[Item, QAction]] = []
         self._possible = Possible()
@@ -117,6 +117,8 @@ class Menus:
 
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
+    """All that the window can do, by menu."""
+
     def at_table(do: "Callable[[MatchPage], object]") -> Callable[[], None]:
         """With the page where one plays, which is there whenever such an item is enabled, unless something lies over
         it."""

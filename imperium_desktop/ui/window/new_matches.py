@@ -2,31 +2,41 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
 from imperium_desktop.registry import AnyGame, load_game
 from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.window.app_state import AppState
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
     from imperium_desktop.rules.journal import AnyMatch, Seating
     from imperium_desktop.rules.setup import Setup
     from imperium_desktop.ui.new_game.draft import NewGame
-    from imperium_desktop.ui.window.main_window import MainWindow
 
 
-class NewMatches:
-    def __init__(self, window: "MainWindow") -> None:
-        self.window = window
+class NewMatches(QObject):
+    agreed = Signal(dict)
+    """Settings that were chosen with a match, by name."""
+    begun = Signal(object, object, object)
+    """A match, who sits where, and what writes it down."""
+
+    def __init__(self, state: AppState, parent: QObject) -> None:
+        super().__init__(parent)
+        self.state = state
 
     def begin(self, wanted: "NewGame") -> None:
         """A new match, as agreed on the page before."""
-        game, state = load_game(wanted.game_id), self.window.app_state
-        state.last_game = wanted
-        known = state.settings.with_names(*wanted.people)
-        self.window.change(
-            hints=wanted.hints,
-            curtain=self._curtain(wanted.curtain),
-            company=wanted.company,
-            recent_names=known.recent_names,
+        game = load_game(wanted.game_id)
+        self.state.last_game = wanted
+        known = self.state.settings.with_names(*wanted.people)
+        self.agreed.emit(
+            {
+                "hints": wanted.hints,
+                "curtain": self._curtain(wanted.curtain),
+                "company": wanted.company,
+                "recent_names": known.recent_names,
+            }
         )
         self._play(game, wanted.setup, wanted.seed, wanted.seating)
 
@@ -34,7 +44,7 @@ class NewMatches:
         """Alone, with a new seed."""
         from imperium_desktop.rules.journal import Seating
 
-        name = next(iter(self.window.app_state.settings.recent_names), tr("You"))
+        name = next(iter(self.state.settings.recent_names), tr("You"))
         self._play(load_game(game_id), stage.setup, new_seed(), Seating((name,), ("",), (0,)))
 
     def play_again(self, match: "AnyMatch", seating: "Seating", seed: int | None = None) -> None:
@@ -45,11 +55,11 @@ class NewMatches:
         from imperium_desktop.rules.match import Match
 
         match: AnyMatch = Match(game, setup, seed)
-        self.window.play(match, seating, self.window.app_state.matches.begin(game.id, seating))
+        self.begun.emit(match, seating, self.state.matches.begin(game.id, seating))
 
     def _curtain(self, wanted: bool) -> str:
         """Who always wants it keeps it so."""
-        usual = self.window.app_state.settings.curtain
+        usual = self.state.settings.curtain
         return (usual if usual != "never" else "when_needed") if wanted else "never"
 
 
