@@ -173,3 +173,39 @@ def game_rows(game_id: str, rounds: int) -> Iterator[Row]:
         answer = seconds_per_call(robot.answer_by_mouse, 10, min(rounds, MOST_ROUNDS))
         yield Row(f"{game_id}, whole answer to painted", answer * 1e3, "ms", "≤ 40")
         window.close()
+        yield from going_on_rows(game_id, rounds)
+
+
+def going_on_rows(game_id: str, rounds: int) -> Iterator[Row]:
+    """What comes without a touch: a bot's move, and a match from its file."""
+    from PySide6.QtWidgets import QApplication
+
+    from imperium_desktop.commands.shot import match_at, seated
+    from imperium_desktop.rules.chance import Chance
+    from tests.contract.playing import random_answer
+    from tests.ui.robot import open_window
+
+    seats, chance = seats_of(game_id), Chance(1)
+    with tempfile.TemporaryDirectory() as home:
+        window = open_window(Path(home), (1920, 1080), curtain="never", outcomes="none")
+        match = match_at(game_id, seats, 3, "middle")
+        window.play(match, seated(seats), None, resumed=True)
+        QApplication.processEvents()
+
+        def move() -> None:
+            session = window.session
+            assert session is not None
+            session.answer(random_answer(match.waiting, chance))
+            QApplication.processEvents()
+
+        moved = seconds_per_call(move, 10, min(rounds, MOST_ROUNDS))
+        yield Row(f"{game_id}, somebody else's answer to painted", moved * 1e3, "ms", "≤ 40")
+        save = window.app_state.library.save_as("bench", match, seated(seats))
+
+        def open_save() -> None:
+            window.open_save(save)
+            QApplication.processEvents()
+
+        opened = seconds_per_call(open_save, 1, rounds)
+        yield Row(f"{game_id}, opening a save to painted", opened * 1e3, "ms", "")
+        window.close()
