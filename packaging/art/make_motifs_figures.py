@@ -185,6 +185,23 @@ PEOPLE = {
         hands=True,
         over=lambda m: bow_string(m),
     ),
+    "nubian_archer": looks(
+        dress="kilt",
+        cloth=CLOTH,
+        trim=GOLD,
+        skin=3,
+        hair="curly",
+        tone=0,
+        top="headring",
+        right=(152, 84),
+        left=(108, 84),
+        bend=(1, -1),
+        has="bow",
+        belt=GOLD,
+        boots=LEATHER,
+        hands=True,
+        over=lambda m: bow_string(m, SKIN[3]),
+    ),
     "slinger": looks(
         dress="tunic",
         cloth=CLOTH,
@@ -2118,11 +2135,11 @@ PEOPLE = {
 # What people carry besides
 
 
-def bow_string(m):
+def bow_string(m, skin=SKIN[0]):
     m.line("M148 22L110 84L148 146", 2.2)
     hold(m, "arrow", 122, 84, 0, 1.05)
-    fist(m, (108, 84), SKIN[0])
-    fist(m, (153, 84), SKIN[0])
+    fist(m, (108, 84), skin)
+    fist(m, (153, 84), skin)
 
 
 def sling(m):

@@ -23,6 +23,7 @@ from imperium_desktop.games.settlers.scene.faces import paint_face as paint_sett
 from imperium_desktop.registry import load_game
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.kept_pictures import SMOOTH
+from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.paint import table_light
 from imperium_desktop.ui.theme.palette import PALETTES, set_theme
 from imperium_desktop.ui.theme.textures import make_surfaces
@@ -109,6 +110,7 @@ def main() -> None:
     parser.add_argument("--lang", choices=("en", "pl"), default="pl")
     wanted = parser.parse_args()
     make_application()
+    set_language(wanted.lang)
     wanted.folder.mkdir(parents=True, exist_ok=True)
     for theme in PALETTES:
         set_theme(theme)

@@ -1,13 +1,18 @@
 """Small pictures of matches: what they show, that they fit, and for how long they are kept."""
 
 from pathlib import Path
+from unittest.mock import MagicMock, patch
 
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from imperium_desktop.rules.journal import Watch
+from imperium_desktop.commands.shot import match_at
+from imperium_desktop.rules.journal import AnyMatch, Watch
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.pictures.match_picture import Pictures, TablePainter, table_of
+from imperium_desktop.ui.pictures.open_board import OpenBoard
+from imperium_desktop.ui.vignettes.kept import kept_vignettes
+from imperium_desktop.ui.vignettes.vignettes import painted_behind
 from imperium_desktop.ui.wording.players import names_at
 from tests.ui.shelf import Shelf, begun, wait_for_pictures
 
@@ -28,6 +33,30 @@ def test_a_picture_fits_any_size(dressed: QApplication) -> None:
         assert size.height() <= height + 1
         assert size.width() > width - 1 or size.height() > height - 1
         assert abs(size.width() / size.height() - 16 / 11) < 0.05
+
+
+def test_an_open_board_shows_cards_pictures_when_they_are_there(qtbot: QtBot) -> None:
+    """Nobody waits for them before a curtain is seen."""
+    match = match_at("imperium", 3, 3, "start")
+    while match.answers:
+        match.take_back()
+    at_once = board_of(qtbot, match)
+    kept_vignettes().forget()
+    painted = MagicMock(wraps=kept_vignettes().paint)
+    with painted_behind(), patch.object(kept_vignettes(), "paint", painted):
+        board = board_of(qtbot, match)
+        painted.assert_not_called()
+        assert board.grab().toImage() != at_once.grab().toImage()
+        qtbot.waitUntil(lambda: board.grab().toImage() == at_once.grab().toImage(), timeout=5000)
+
+
+def board_of(qtbot: QtBot, match: AnyMatch) -> OpenBoard:
+    board = OpenBoard()
+    qtbot.addWidget(board)
+    board.resize(500, 400)
+    board.show()
+    board.show_table(table_of(match))
+    return board
 
 
 def test_pictures_are_kept_until_the_file_changes(qtbot: QtBot, tmp_path: Path) -> None:

@@ -21,6 +21,12 @@ def test_companions_stay_in_sight_in_a_square() -> None:
     assert throne.center().x() == 28
 
 
+def test_a_figure_fills_an_upright_field() -> None:
+    frame = frame_of(BETWEEN_LIONS, 45, 100, Covered())
+    throne = frame.box(BETWEEN_LIONS.motifs[1])
+    assert 45 * 1.2 < throne.width() < 100, "only the air beside it is cut off"
+
+
 def test_companions_stand_apart_in_a_wide_field() -> None:
     frame = frame_of(BETWEEN_LIONS, 956, 300, Covered())
     left, throne, right = map(frame.box, BETWEEN_LIONS.motifs)

@@ -29,6 +29,7 @@ from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.palette import SEATS, palette
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import FORMAT, SURFACES, make_surfaces
+from imperium_desktop.ui.vignettes.painter import Order
 from imperium_desktop.ui.wording.game_names import words_for
 from imperium_desktop.ui.wording.players import names_at
 
@@ -91,12 +92,13 @@ def turn_of(events: list[Event]) -> int | None:
 class TablePainter:
     """One scene with its faces; painting several pictures of a size costs little more than one."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, *, patient: bool = False) -> None:
+        """`patient`: who shows its pictures shows them again when cards' pictures that were missing are there."""
         self.game = game
         self.scene: AnyScene = scene_of(game)
         self._gaze = self.scene.first_gaze
         self._words = self._named(NOBODY)
-        self._faces = Faces(self._paint_face)
+        self._faces = Faces(self._paint_face, patient=patient)
         self._look = palette().name, language()
 
     def picture(self, table: PicturedTable, width: float, height: float, ratio: float) -> QPixmap:
@@ -113,6 +115,10 @@ class TablePainter:
         small = image.scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
         small.setDevicePixelRatio(ratio)
         return QPixmap.fromImage(small)
+
+    def is_finished_by(self, order: Order) -> bool:
+        """Whether the next picture will have more on its cards, now that this one is there."""
+        return bool(self._faces.finished_by(order))
 
     def proportion(self, table: PicturedTable) -> float:
         """The height of a picture in widths."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,11 +14,15 @@ from imperium_desktop.ui.theme.fonts import sans_bold, sizes
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import pen
 from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.vignettes.kept import kept_vignettes
+from imperium_desktop.ui.vignettes.painter import Order
 
 RING = 13
 """Radius around the middle of what is numbered."""
 
 NOMINAL = (400.0, 300.0)
+AGAIN = 150
+"""Milliseconds until cards' pictures that have come meanwhile are shown."""
 
 
 class BoardMark(NamedTuple):
@@ -37,13 +41,16 @@ class OpenBoard(FollowsStyle, QWidget):
         self._spots: dict[int, QPointF] = {}
         self._picture = QPixmap()
         self._stressed = 0
+        self._more_due = QTimer(self, singleShot=True, interval=AGAIN)
+        self._more_due.timeout.connect(self._paint_anew)
+        kept_vignettes().arrived.connect(self._take_vignette)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def show_table(self, table: PicturedTable, marks: Sequence[BoardMark] = ()) -> None:
         if self._painter is None or self._painter.game is not table.game:
-            self._painter = TablePainter(table.game)
+            self._painter = TablePainter(table.game, patient=True)
         self._table, self._marks = table, marks
         self._paint_anew()
         self.updateGeometry()
@@ -96,6 +103,12 @@ class OpenBoard(FollowsStyle, QWidget):
         self._picture = self._painter.picture(self._table, *size, self.devicePixelRatioF())
         self._spots = self._find_spots(*size)
         self.update()
+
+    def _take_vignette(self, order: Order) -> None:
+        """Not for each card anew: many come one after another."""
+        more = self._painter is not None and self._painter.is_finished_by(order)
+        if more and self.isVisible() and not self._more_due.isActive():
+            self._more_due.start()
 
     def _find_spots(self, width: float, height: float) -> dict[int, QPointF]:
         if self._painter is None or self._table is None:

@@ -37,6 +37,8 @@ LEAST_NAME: Final = 9
 USED: Final = "app-check"
 PRODUCES, STORES = "settlers-production", "app-save"
 LOW_LINE: Final = 18.0
+PRICE: Final = 0.2
+"""Share of a Location's width at the left of its picture over which its price lies."""
 ATTACK_GROUND: Final = "#6b1d1a"
 COLLECTION_GROUND: Final = "#2b2118"
 MARKS: Final = {
@@ -102,12 +104,12 @@ def piece_side(rect: QRectF) -> float:
 def paint_paid(p: QPainter, rect: QRectF, foot: float, paid: Sequence[Sequence[str]]) -> None:
     """What each use of the round left on the card, as the pieces that stand there (§6.5.1); nothing: a tick.
 
-    They stand at the foot of its picture: its hero and the words below stay in sight.
+    They stand at the foot of its picture, beside the price: its hero and the words below stay in sight.
     """
     goods = [good for use in paid for good in use]
     side = min(piece_side(rect), rect.height() * 0.16)
-    step = min(side * 0.82, (rect.width() * 0.92 - side) / max(len(goods) - 1, 1))
-    left = rect.center().x() - (side + step * (len(goods) - 1)) / 2
+    left = rect.x() + rect.width() * PRICE
+    step = min(side * 0.82, (rect.width() * (0.96 - PRICE) - side) / max(len(goods) - 1, 1))
     for number, good in enumerate(goods):
         disc = QRectF(left + number * step, foot - side * 0.94, side, side)
         paint_disc(p, disc)

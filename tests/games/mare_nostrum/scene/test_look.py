@@ -1,5 +1,6 @@
 """What one sees first in Mare Nostrum, what phase it is, and that everything written there can be read."""
 
+from itertools import pairwise
 from typing import get_args
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.mare_nostrum.rules.state import Phase
 from imperium_desktop.games.mare_nostrum.scene import looking
+from imperium_desktop.games.mare_nostrum.scene.cards import faces
 from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import card_height, paint_card
 from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
 from imperium_desktop.games.mare_nostrum.scene.looking import MAP_BUTTON, PHASES
@@ -173,6 +175,24 @@ def test_two_cards_can_be_read_in_the_tray(qapp: QApplication, language: str) ->
         )
     ]
     assert set(cut) <= {"statue_of_zeus"}, "the longest, which the sheet of all cards tells in full"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 3, 5])
+def test_bonuses_lie_side_by_side_on_every_card_of_the_tray(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[float, float], count: int
+) -> None:
+    words = Words.load("pl", GAME)
+    width, height = card_size(scene_of(GAME).plan(shown_at(played_until(asked("move_legions")), size)), count)  # type: ignore[attr-defined]
+    card, signs = QRectF(0, 0, width, height), []
+    monkeypatch.setattr(faces, "draw_icon", lambda p, name, at: signs.append(at))
+    image = QImage(int(width), int(height), QImage.Format.Format_RGB32)
+    for hero in GAME.content.cards:
+        signs.clear()
+        with QPainter(image) as p:
+            paint_stub(p, GAME.content, words, hero, card)
+        assert all(card.contains(sign) for sign in signs), hero
+        assert all(one.right() + 6 < other.left() for one, other in pairwise(signs)), "a number stands between them"
 
 
 def whole(paint, width: float, height: float, sentence: str) -> bool:  # type: ignore[no-untyped-def]

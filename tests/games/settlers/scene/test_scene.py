@@ -1,15 +1,19 @@
 """The table of Imperial Settlers: layouts of whole matches, the real window, and what the choices say."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.settlers.rules.state import Location
+from imperium_desktop.games.settlers.scene.faces import paint_face
 from imperium_desktop.games.settlers.scene.layout import location_face
 from imperium_desktop.games.settlers.scene.plan import Plan, Rows
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.cards.covering import lay
@@ -76,6 +80,20 @@ def test_what_lies_on_a_location_is_on_its_face() -> None:
     once = location_face(content, Location(mine, paid=(("worker",),), defense=True), threat=True)
     assert once == f"location/{mine}/pworker/d/x"
     assert location_face(content, Location(mine, paid=(("worker",), ("worker",)))).endswith("/u")
+
+
+@pytest.mark.parametrize("width", [84, 124, 240])
+def test_what_was_paid_leaves_the_middle_of_the_picture_free(dressed: QApplication, width: int) -> None:
+    content, words = load_game("settlers").content, Words.load("en", load_game("settlers"))
+    sawmill = next(card.id for card in content.copies.values() if card.key == "sawmill")
+    faces = []
+    for marks in ("", "/pwood.gold"):
+        image = QImage(width, round(width * 1.4), QImage.Format.Format_RGB32)
+        image.fill(0)
+        with QPainter(image) as p:
+            paint_face(p, f"location/{sawmill}{marks}", QRectF(image.rect()), content, words)
+        faces.append(image.copy(round(width * 0.62), 0, width, image.height()))
+    assert faces[0] == faces[1]
 
 
 @pytest.mark.parametrize("seats", [1, 4])

@@ -22,6 +22,7 @@ from imperium_desktop.ui.wording.messages import MessageKey
 LOW = 62.0
 """Cards lower than this show a path in two lines."""
 ROOM_FOR_WORDS = 80.0
+WRAPPED = int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 PICTURE = 62.0
 """Height on a card of 210 units in width."""
 
@@ -31,7 +32,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
     match kind:
         case "path":
             card, year, reached, points = facts
-            paint_path(p, rect, content.paths[card], int(year), int(reached), int(points), words)
+            goals = [words.label(path.measure) for path in content.paths.values()]
+            paint_path(p, rect, content.paths[card], int(year), int(reached), int(points), words, goals)
         case "prospect":
             card, owner, stakes = facts
             paint_prospect(p, rect, content.paths[card], owner, int(stakes), words)
@@ -57,7 +59,17 @@ def ground(p: QPainter, rect: QRectF, radius: float = 5) -> None:
 # Paths
 
 
-def paint_path(p: QPainter, rect: QRectF, card: PlayerCard, year: int, reached: int, points: int, words: Words) -> None:
+def paint_path(
+    p: QPainter,
+    rect: QRectF,
+    card: PlayerCard,
+    year: int,
+    reached: int,
+    points: int,
+    words: Words,
+    goals: Sequence[str],
+) -> None:
+    """`goals`: of all Paths. Below the longest there is room for a picture on each of them, or on none."""
     ground(p, rect)
     if rect.height() < LOW:
         paint_low_path(p, rect, card, reached, points, words)
@@ -71,10 +83,9 @@ def paint_path(p: QPainter, rect: QRectF, card: PlayerCard, year: int, reached: 
     write(p, head.adjusted(0, 0, -room - 5, 0), words.label(card.id), 16 if tall else 14)
     foot = 38 if tall else 20
     body = QRectF(inner.x(), head.bottom() + 1, inner.width(), inner.bottom() - foot - head.bottom() - 1)
-    told = write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
-    paint_picture(
-        p, QRectF(rect.x() + 1, told.bottom() + 2, rect.width() - 2, body.bottom() - told.bottom() - 2), card.id
-    )
+    write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
+    told = max(p.boundingRect(body, WRAPPED, goal).bottom() for goal in goals)
+    paint_picture(p, QRectF(rect.x() + 1, told + 2, rect.width() - 2, body.bottom() - told - 2), card.id)
     paint_steps(p, QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot), card, reached, tall)
 
 

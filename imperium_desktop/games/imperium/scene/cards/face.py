@@ -41,13 +41,17 @@ SHORT_BELOW, MINI_BELOW = 118.0, 62.0
 """Widths in pixels."""
 WORDS_FROM: Final = 104.0
 """Narrower cards have no words; up to `SHORT_BELOW` those have them whose words fit."""
-FOOT: Final = 140.0
+FOOT: Final = 150.0
+"""Where coin and price lie, from the lower edge."""
 NAME_SIZES: Final = (92, 86, 80, 74, 68, 62, 56, 50)
 LEAST_ONE_LINE: Final = 80
 """Of a name, in units; smaller it is better in two lines."""
 PICTURES: Final = (480.0, 420.0, HEIGHT / 4)
 """Heights of the picture, which gives way where its smallest text does not fit, but keeps a quarter of the card."""
-ABOVE_FOOT: Final = 4.0
+BELOW_PICTURE: Final = 16.0
+"""Room above the text."""
+CLOSE_BELOW: Final = 4.0
+"""Where all of it is needed for words."""
 TILE: Final = 150.0
 RAISED: Final = 0.6
 """How much of a tile lies on the picture."""
@@ -95,7 +99,7 @@ def fitted_words(card: PlayingCard, name: str, sentences: Sequence[str], unit: f
     band = band_height(name, name_room(card).width(), LEAST_ONE_LINE)
     top, text = band + 7, "\n".join(sentences)
     pictures = [max(height - (band - BAND), PICTURES[-1]) for height in PICTURES]
-    foot = FOOT + ABOVE_FOOT + low_edge(card)
+    foot = FOOT + CLOSE_BELOW + low_edge(card)
     return fitted_text(text, unit, top, pictures, foot)
 
 
@@ -116,12 +120,13 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, fitted: 
     p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))
     for number, kind in enumerate(card.types):
         paint_tile(p, QRectF(30 + number * (TILE + 14), field.bottom() - TILE * RAISED, TILE, TILE), kind)
-    below = field.bottom() + 16 + low_edge(card)
+    below = field.bottom() + BELOW_PICTURE + low_edge(card)
     if lines is None:
         space = QRectF(36, below, INSIDE.width() - 72, INSIDE.height() - FOOT - below)
         paint_rows(p, space, token_rows(card), 140)
     else:
-        draw_typeset(p, lines, QPointF(36, below), type, palette().ink)
+        last = INSIDE.height() - FOOT - lines.height
+        draw_typeset(p, lines, QPointF(36, min(below, last)), type, palette().ink)
     paint_foot(p, card)
     p.restore()
     return on_card(rect, field)
@@ -163,7 +168,7 @@ def paint_foot(p: QPainter, card: PlayingCard) -> None:
     """The points at the left; at the right what it costs to develop, or whose card it is."""
     worth = coin_text(card)
     if worth:
-        paint_worth(p, QPointF(88, INSIDE.height() - 82), COIN, worth)
+        paint_worth(p, QPointF(88, INSIDE.height() - 80), COIN, worth)
     if card.develop and any(card.develop):
         paint_price(p, card.develop)
         return

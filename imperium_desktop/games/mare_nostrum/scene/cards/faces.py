@@ -20,6 +20,11 @@ ROOMY = 190
 """A card so wide says what it does."""
 BONUS = 40.0
 """Pixels of a bonus and its sign."""
+LEAST_BONUS = 34.0
+"""In fewer it has no plus."""
+LEAST_SIGN = 11.0
+MARGINS = 12.0
+"""Left and right of the words, taken together."""
 LEAST = 11
 """Pixels of the smallest text."""
 LEAST_WORDS = 3
@@ -34,10 +39,12 @@ def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QR
     card = content.cards[id]
     parchment_panel(p, rect, p.device().devicePixelRatioF())
     told = words.name(id, "power")
-    band = min(rect.height(), rect.width() * (BAND if len(told) < LONG else NARROW_BAND))
+    tells, longest = rect.width() > ROOMY, max(words.label(id).split(), key=len)
+    band = min(rect.height(), rect.width() * (NARROW_BAND if tells and len(told) >= LONG else BAND))
+    name = QFontMetricsF(serif_bold(LEAST, exact=True)).horizontalAdvance(longest)
+    band = max(min(band, rect.width() - MARGINS - name), rect.width() * NARROW_BAND)
     paint_picture_band(p, rect, band, card)
-    text = QRectF(rect.x() + band + 7, rect.y() + 5, rect.width() - band - 12, rect.height() - 8)
-    longest = max(words.label(id).split(), key=len)
+    text = QRectF(rect.x() + band + 7, rect.y() + 5, rect.width() - band - MARGINS, rect.height() - 8)
     p.setFont(narrowed(serif_bold(min(16, rect.height() * 0.22), exact=True), longest, text.width(), LEAST))
     p.setPen(QColor(palette().on_page_title))
     bonus = BONUS * sum(bool(getattr(card.bonus, track)) for track in TRACKS)
@@ -48,9 +55,9 @@ def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QR
     if bonus and beside:
         paint_bonus(p, QRectF(used.right() + 8, used.y(), bonus, used.height()), card)
     elif bonus:
-        paint_bonus(p, QRectF(text.x(), top, text.width(), 20), card)
+        paint_bonus(p, QRectF(text.x(), min(top, rect.bottom() - 20), text.width(), 20), card)
         top += 21
-    if rect.width() > ROOMY:
+    if tells:
         write_wrapped(p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 4), told, 14)
 
 
@@ -73,14 +80,16 @@ def write_wrapped(p: QPainter, rect: QRectF, text: str, size: float) -> None:
 
 
 def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:
-    """What it adds to the tracks."""
+    """What it adds to the tracks; smaller and without a plus where several have little room."""
     bonuses = [(track, getattr(card.bonus, track)) for track in TRACKS if getattr(card.bonus, track)]
-    left, step = line.x(), min(BONUS, line.width() / len(bonuses))
+    step = min(BONUS, line.width() / len(bonuses))
+    roomy = step >= LEAST_BONUS
+    left, side = (16.0, 16.0) if roomy else (9.0, min(16.0, max(step - 11, LEAST_SIGN)))
     p.setFont(serif_bold(13, exact=True))
-    for track, bonus in bonuses:
-        p.drawText(QRectF(left, line.y(), 20, line.height()), Qt.AlignmentFlag.AlignVCenter, f"+{bonus}")
-        draw_icon(p, f"mare-{track}", QRectF(left + 16, line.y() + 2, 16, 16))
-        left += step
+    for number, (track, bonus) in enumerate(bonuses):
+        at = QRectF(line.x() + number * step, line.y(), left + 4, line.height())
+        p.drawText(at, Qt.AlignmentFlag.AlignVCenter, f"+{bonus}" if roomy else str(bonus))
+        draw_icon(p, f"mare-{track}", QRectF(at.x() + left, line.y() + (20 - side) / 2, side, side))
 
 
 def paint_peek(p: QPainter, rect: QRectF) -> None:

@@ -1,0 +1,26 @@
+"""The cards of Hadrian's Wall: Paths in the tray."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.games.hadrian.scene.cards import vignettes
+from imperium_desktop.games.hadrian.scene.cards.faces import paint_face
+from imperium_desktop.registry import load_game
+from imperium_desktop.text.words import Words
+
+
+@pytest.mark.parametrize("width", [84, 105, 130, 210])
+def test_all_paths_of_a_size_have_a_picture_or_none(
+    dressed: QApplication, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    content, words = load_game("hadrian").content, Words.load("pl", load_game("hadrian"))
+    with_picture: list[object] = []
+    monkeypatch.setattr(vignettes, "paint_vignette", lambda p, field, vignette: with_picture.append(vignette))
+    image = QImage(width, 98, QImage.Format.Format_RGB32)
+    for path in content.paths:
+        with QPainter(image) as p:
+            paint_face(p, f"path/{path}/1/0/0", QRectF(image.rect()), content, words)
+    assert len(with_picture) in (0, len(content.paths))
+    assert with_picture or width < 210
