@@ -9,7 +9,8 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
-from imperium_desktop.ui.scenes import facts_of, scene_of
+from imperium_desktop.text.titles import read_title
+from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.areas import PLAQUE_GAP, plaques_in
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.rect import Rect
@@ -67,7 +68,7 @@ def test_a_plaque_has_the_sign_and_the_name_of_its_side(game_id: str) -> None:
     scene, view = scene_of(match.game), match.view(EVERYBODY)
     for seat in range(match.setup.seats):
         title, sign = scene.seat_title(view, seat, words), scene.seat_sign(view, seat)
-        assert bool(title) == bool(sign) == bool(facts_of(game_id).side)
+        assert bool(title) == bool(sign) == bool(read_title("en", game_id).side)
         if sign:
             assert words.label(sign.partition("-")[2]) == title
         assert scene.seat_facts(view, seat)

@@ -204,8 +204,8 @@ def test_hurrying_the_bots_never_answers(window, qtbot):
 
 def test_a_click_counts_after_hurrying_with_a_key_but_not_where_one_has_just_clicked_faster(window):
     content, done = begin(window, running("tigris", 3, 9), bots=2).panel_content, []
-    answer = content.deliberately(lambda: done.append("answered"))
-    content.page.session.hurry()
+    answer = content._deliberately(lambda: done.append("answered"))
+    content.match_table.session.hurry()
     answer()
     assert done == ["answered"]
     content._hurry()
