@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.tigris.rules.events import TilePlaced
+from imperium_desktop.games.tigris.scene.face_kinds import LeaderFace
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
@@ -308,7 +309,7 @@ def test_a_closer_look_at_a_piece(window):
     robot.play(most=3)
     robot.open_curtain()
     page = robot.page
-    key = next(key for key, place in page.table.layout_.items() if place.face.startswith("leader"))
+    key = next(key for key, place in page.table.layout_.items() if isinstance(place.face, LeaderFace))
     page.advice.examine(key)
     assert page.lens.isVisible()
     QTest.keyClick(page.lens, Qt.Key.Key_Escape)
@@ -322,7 +323,7 @@ def test_a_click_beside_the_closer_look_ends_it(window):
     robot.play(most=3)
     robot.open_curtain()
     page = robot.page
-    key = next(key for key, place in page.table.layout_.items() if place.face.startswith("leader"))
+    key = next(key for key, place in page.table.layout_.items() if isinstance(place.face, LeaderFace))
     page.advice.examine(key)
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=page.table.mapTo(window, QPoint(3, 3)))
     assert not page.lens.isVisible()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer, Sign
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.journal import AnyGame, AnyMatch
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.ui.pictures.match_picture import KEPT, NOTICEABLE, PAUSE, PicturedTable, TablePainter, table_of
 from imperium_desktop.ui.scenes import facts_of
@@ -171,9 +172,9 @@ def is_card(place: Placement) -> bool:
 
 
 def in_front(layout: Layout, pointed: Iterable[str]) -> list[Placement]:
-    """What is pointed at in front of the seat, or else all that lies there but buttons."""
+    """What is pointed at in front of the seat, or else all that lies there but ways to look."""
     lying = {key: place for key, place in layout.items() if place.face and place.zone is Zone.TRAY}
-    faces = {key: place for key, place in lying.items() if not place.face.startswith("button/")}
+    faces = {key: place for key, place in lying.items() if Key.of(key).zone != "look"}
     return [faces[key] for key in dict.fromkeys(pointed) if key in faces] or list(faces.values())
 
 

@@ -22,6 +22,7 @@ from imperium_desktop.games.tigris.rules.regions import leader_squares, region_o
 from imperium_desktop.games.tigris.rules.squares import OFF, SQUARES, block
 from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.rules.treasures import split_treasures
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import Refusals, Refuser
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
@@ -89,7 +90,7 @@ def why_not_picked(
 
 
 def why_not_action(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    zone, _, name = path[0].partition("/")
+    zone, name = Key.of(path[0])
     if zone == "rack" and name == "catastrophe":
         return on_a_square(path, Lay(content, state), why_not_catastrophe)
     if zone == "rack" and name in TILES:
@@ -107,7 +108,7 @@ def on_a_square(path: Path, lay: Lay, why_not_there: Callable[[Lay, int], Reason
     """A piece in hand and the square it is wished to: the reason of that square."""
     if len(path) == 1:
         return why_not_there(lay, OFF) or refuse("no_square_left")
-    zone, _, label = path[1].partition("/")
+    zone, label = Key.of(path[1])
     if zone != "cell" or label not in SQUARES:
         return why_not_there(lay, OFF) or refuse("needs_square")
     return why_not_there(lay, SQUARES[label])
@@ -133,9 +134,9 @@ def count_touching(halos: list[int], square: int) -> int:
 
 
 def why_not_leader_path(content: Components, state: State, path: Path) -> Reason | None:
-    _, dynasty, leader = (*path[0].split("/"), "", "")[:3]
     if path[0] not in {f"leader/{dynasty_of(state, state.active)}/{kind}" for kind in LEADERS}:
         return refuse("not_yours")
+    dynasty, leader = Key.of(path[0]).parts
     origin = state.players[state.active].leaders[SPHERE_OF[leader]]
     if len(path) > 1 and path[1] == f"supply/{dynasty}":
         return refuse("leader_off_board")
@@ -214,7 +215,7 @@ def why_not_give(_content: Components, state: State, decision: Decision[Option],
 def why_not_support(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     conflict = state.conflict
     assert conflict is not None
-    zone, _, name = path[0].partition("/")
+    zone, name = Key.of(path[0])
     if zone == "rack" and name in TILES:
         if SPHERE_OF[name] != conflict.support:
             return refuse("wrong_color", color=SPHERES[conflict.support])
@@ -227,11 +228,11 @@ def why_not_support(_content: Components, state: State, decision: Decision[Optio
 
 
 def why_not_monument(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    zone, _, label = path[0].partition("/")
+    zone, label = Key.of(path[0])
     offered = {option.path[0] for option in decision.options if isinstance(option, BuildMonument)}
     if path[0] not in offered:
         return refuse("not_four") if zone == "base" else None
-    zone, _, name = path[1].partition("/")
+    zone, name = Key.of(path[1])
     if zone != "monument" or name not in content.monuments:
         return None
     sphere = next(sphere for sphere in range(4) if state.tiles[sphere] >> SQUARES[label] & 1)
@@ -244,7 +245,7 @@ def why_not_treasure(content: Components, state: State, decision: Decision[Optio
     """§8.4"""
     wished = 0
     for key in path:
-        zone, _, label = key.partition("/")
+        zone, label = Key.of(key)
         if zone != "treasure" or label not in SQUARES:
             return None
         wished |= 1 << SQUARES[label]

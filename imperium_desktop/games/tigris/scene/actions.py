@@ -4,6 +4,7 @@ from imperium_desktop.games.tigris.rules.components import LEADERS, TILES
 from imperium_desktop.games.tigris.rules.squares import OFF
 from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.shown import Shown
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.ui.scenes.protocol.scene import ActionKind
 
 
@@ -35,7 +36,7 @@ def action_kinds(shown: Shown) -> tuple[ActionKind, ...]:
 
 
 def held_tile(shown: Shown) -> str:
-    zone, _, tile = shown.path[0].partition("/") if shown.path else ("", "", "")
+    zone, tile = Key.of(shown.path[0]) if shown.path else Key("")
     return tile if zone == "rack" and tile in TILES else ""
 
 

@@ -18,6 +18,7 @@ from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.pointing import placed_at, prospect_at
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import escaped, spoken
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
@@ -156,8 +157,8 @@ def taken(treasures: Treasures, shown: Shown) -> str:
 
 def revolts(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Chance]:
     """With a leader in hand only that one's."""
-    zone, _, leader = shown.path[0].rpartition("/") if shown.path else ("", "", "")
-    spheres = [SPHERE_OF[leader]] if zone.startswith("leader/") else range(len(LEADERS))
+    held = Key.of(shown.path[0]) if shown.path else Key("")
+    spheres = [SPHERE_OF[held.parts[-1]]] if held.zone == "leader" else range(len(LEADERS))
     found = (chance for chance in revolts_in(content, shown.view, kingdom, shown.seat) if chance.sphere in spheres)
     yield from (revolt_chance(chance, shown) for chance in islice(found, MOST_REVOLTS))
 

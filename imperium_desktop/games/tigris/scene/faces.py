@@ -3,37 +3,49 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from imperium_desktop.games.tigris.rules.components import RED, TILES
 from imperium_desktop.games.tigris.scene.colours import LEADER_COLOURS, TILE_COLOURS
+from imperium_desktop.games.tigris.scene.face_kinds import (
+    BaseFace,
+    CatastropheFace,
+    ChoiceFace,
+    CornerTempleFace,
+    DynastyFace,
+    LeaderFace,
+    MonumentFace,
+    TigrisFace,
+    TileFace,
+    TreasureFace,
+    UnificationFace,
+)
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
 
-SPHERE_TILES = {"black": "settlement", "red": "temple", "blue": "farm", "green": "market"}
 
-
-def paint_face(p: QPainter, face: str, rect: QRectF) -> None:
-    kind, _, name = face.partition("/")
-    match kind:
-        case "tile" if name == "base":
-            paint_base(p, rect)
-        case "tile" if name == "corner_temple":
-            paint_tile(p, rect, "temple")
+def paint_face(p: QPainter, face: TigrisFace, rect: QRectF) -> None:
+    match face:
+        case TileFace(tile):
+            paint_tile(p, rect, tile)
+        case CornerTempleFace():
+            paint_tile(p, rect, TILES[RED])
             paint_corner(p, rect)
-        case "tile":
-            paint_tile(p, rect, name)
-        case "leader":
-            dynasty, _, leader = name.partition("/")
+        case BaseFace():
+            paint_base(p, rect)
+        case LeaderFace(dynasty, leader):
             paint_leader(p, rect, dynasty, leader)
-        case "dynasty":
-            paint_dynasty(p, rect, name)
-        case "monument":
-            paint_monument(p, rect, *name.split("_"))
-        case "treasure":
+        case DynastyFace(dynasty):
+            paint_dynasty(p, rect, dynasty)
+        case MonumentFace(left, right):
+            paint_monument(p, rect, left, right)
+        case TreasureFace():
             paint_treasure(p, rect)
-        case "catastrophe":
+        case CatastropheFace():
             paint_catastrophe(p, rect)
-        case "unification":
+        case UnificationFace():
             paint_unification(p, rect)
+        case ChoiceFace():
+            pass
 
 
 def inset(rect: QRectF, by: float) -> QRectF:
@@ -106,7 +118,7 @@ def paint_dynasty(p: QPainter, rect: QRectF, dynasty: str) -> None:
     paint_disc(p, rect.center(), rect.width() * 0.43, "#8a6a35", dynasty)
 
 
-def paint_monument(p: QPainter, rect: QRectF, left: str, right: str) -> None:
+def paint_monument(p: QPainter, rect: QRectF, left: int, right: int) -> None:
     """Three nested squares seen from above, each half in one of its colours, with a gold top."""
     side = rect.width()
     ground = rounded(inset(rect, max(2.0, side * 0.02)), side * 0.04)
@@ -115,8 +127,8 @@ def paint_monument(p: QPainter, rect: QRectF, left: str, right: str) -> None:
     p.strokePath(ground, QPen(alpha("#4a3416", 0.8), 1.2))
     for depth in (0.12, 0.23, 0.34):
         square = inset(rect, side * depth)
-        for half, colour in ((0, left), (1, right)):
-            top, bottom = TILE_COLOURS[SPHERE_TILES[colour]]
+        for half, sphere in ((0, left), (1, right)):
+            top, bottom = TILE_COLOURS[TILES[sphere]]
             part = QRectF(square.x() + half * square.width() / 2, square.y(), square.width() / 2, square.height())
             p.fillRect(part, QColor(top if depth > 0.2 else bottom))
         p.setPen(QPen(alpha("#17110b", 0.75), 1.5))
@@ -128,16 +140,16 @@ def paint_monument(p: QPainter, rect: QRectF, left: str, right: str) -> None:
     p.fillRect(top_square, falling(top_square, "#f7dd8e", "#c9982f"))
     p.setPen(QPen(alpha("#17110b", 0.75), 1.2))
     p.drawRect(top_square)
-    for across, colour in ((0.22, left), (0.78, right)):
-        paint_sphere_sign(p, QPointF(rect.x() + side * across, rect.y() + side * 0.78), side * 0.30, colour)
+    for across, sphere in ((0.22, left), (0.78, right)):
+        paint_sphere_sign(p, QPointF(rect.x() + side * across, rect.y() + side * 0.78), side * 0.30, sphere)
 
 
-def paint_sphere_sign(p: QPainter, centre: QPointF, side: float, sphere: str) -> None:
+def paint_sphere_sign(p: QPainter, centre: QPointF, side: float, sphere: int) -> None:
     """The sphere's own sign on a light disc: colours alone do not tell it to everybody."""
     p.setPen(QPen(alpha("#17110b", 0.6), 1))
     p.setBrush(QColor("#f1e6ca"))
     p.drawEllipse(centred(centre, side))
-    draw_icon(p, f"tigris-{SPHERE_TILES[sphere]}", centred(centre, side * 0.76))
+    draw_icon(p, f"tigris-{TILES[sphere]}", centred(centre, side * 0.76))
 
 
 def paint_treasure(p: QPainter, rect: QRectF) -> None:

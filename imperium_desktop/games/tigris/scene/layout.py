@@ -7,6 +7,18 @@ from imperium_desktop.games.tigris.rules.components import DYNASTIES, LEADERS, L
 from imperium_desktop.games.tigris.rules.options import BuildMonument, CommitSupport
 from imperium_desktop.games.tigris.rules.squares import HEIGHT, LABELS, OFF, SQUARES, STRIDE, WIDTH, squares_in
 from imperium_desktop.games.tigris.rules.state import State
+from imperium_desktop.games.tigris.scene.face_kinds import (
+    BaseFace,
+    CatastropheFace,
+    ChoiceFace,
+    CornerTempleFace,
+    DynastyFace,
+    LeaderFace,
+    MonumentFace,
+    TileFace,
+    TreasureFace,
+    UnificationFace,
+)
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
@@ -128,44 +140,48 @@ def board_pieces(content: Components, view: State, plan: Plan) -> Iterator[tuple
     corners = content.boards[view.setup.board].corners
     for sphere, tile in enumerate(TILES):
         for square in squares_in(view.tiles[sphere]):
-            face = f"tile/{tile}"
-            if view.treasures >> square & 1 and corners >> square & 1:
-                face = "tile/corner_temple"
+            first = view.treasures >> square & 1 and corners >> square & 1
+            face = CornerTempleFace() if first else TileFace(tile)
             yield (
                 f"tile/{LABELS[square]}",
                 Placement(*plan.square(square), face, z=2, zone=Zone.BOARD, born=f"rack/{tile}"),
             )
         for square in squares_in(view.bases[sphere]):
-            yield f"tile/{LABELS[square]}", Placement(*plan.square(square), "tile/base", z=2, zone=Zone.BOARD)
+            yield f"tile/{LABELS[square]}", Placement(*plan.square(square), BaseFace(), z=2, zone=Zone.BOARD)
     for square in squares_in(view.catastrophes):
         yield (
             f"catastrophe/{LABELS[square]}",
-            Placement(*plan.square(square), "catastrophe", z=2, zone=Zone.BOARD, born="rack/catastrophe"),
+            Placement(*plan.square(square), CatastropheFace(), z=2, zone=Zone.BOARD, born="rack/catastrophe"),
         )
     for number, square in enumerate(view.monuments):
         if square != OFF:
-            name = content.monuments[number]
-            yield f"monument/{name}", Placement(*plan.block(square), f"monument/{name}", z=3, zone=Zone.BOARD)
+            halves = MonumentFace(*content.monument_spheres[number])
+            yield (
+                f"monument/{content.monuments[number]}",
+                Placement(*plan.block(square), halves, z=3, zone=Zone.BOARD),
+            )
     for square in squares_in(view.treasures):
         cell = plan.square(square)
         size = plan.cell * 0.44
         spot = Rect(cell.x + plan.cell * 0.58, cell.y - plan.cell * 0.02, size, size)
-        yield f"treasure/{LABELS[square]}", Placement(*spot, "treasure", z=5, zone=Zone.BOARD)
+        yield f"treasure/{LABELS[square]}", Placement(*spot, TreasureFace(), z=5, zone=Zone.BOARD)
     if view.unification != OFF:
-        yield "unification", Placement(*plan.square(view.unification), "unification", z=6, zone=Zone.BOARD)
+        yield "unification", Placement(*plan.square(view.unification), UnificationFace(), z=6, zone=Zone.BOARD)
 
 
 def leaders(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """On the board, or in front of the seat that looks."""
     for place, player in enumerate(view.players):
+        if player.dynasty is None:
+            continue
         waiting = 0
-        for sphere, square in enumerate(player.leaders):
-            key = f"leader/{player.dynasty}/{LEADERS[sphere]}"
+        for leader, square in zip(LEADERS, player.leaders, strict=True):
+            key, face = f"leader/{player.dynasty}/{leader}", LeaderFace(player.dynasty, leader)
             if square != OFF:
-                yield key, Placement(*plan.square(square), key, z=4, zone=Zone.BOARD, round=True)
-            elif place == seat and player.dynasty is not None:
+                yield key, Placement(*plan.square(square), face, z=4, zone=Zone.BOARD, round=True)
+            elif place == seat:
                 spot = Rect(plan.supply.x + waiting * (plan.disc + 6), plan.tray_top, plan.disc, plan.disc)
-                yield key, Placement(*spot, key, z=4, zone=Zone.TRAY, round=True)
+                yield key, Placement(*spot, face, z=4, zone=Zone.TRAY, round=True)
                 waiting += 1
 
 
@@ -179,7 +195,7 @@ def tray(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
         left = plan.hand_left + slot * plan.tile_step
         for number in range(count):
             spot = Rect(left + number * plan.tile_step, plan.tray_top, plan.tile, plan.tile)
-            yield f"hand/{TILES[sphere]}/{number}", Placement(*spot, f"tile/{TILES[sphere]}", z=2, zone=Zone.TRAY)
+            yield f"hand/{TILES[sphere]}/{number}", Placement(*spot, TileFace(TILES[sphere]), z=2, zone=Zone.TRAY)
         if count:
             width = (count - 1) * plan.tile_step + plan.tile
             yield f"rack/{TILES[sphere]}", Placement(left, plan.tray_top, width, plan.tile, z=3, zone=Zone.TRAY)
@@ -188,16 +204,16 @@ def tray(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
         left = plan.supply.right - plan.tile - 8
         for number in range(player.catastrophes):
             spot = Rect(left + 7 * number, plan.tray_top - 4 * number, plan.tile, plan.tile)
-            yield f"hand/catastrophe/{number}", Placement(*spot, "catastrophe", z=2 + number / 10, zone=Zone.TRAY)
+            yield f"hand/catastrophe/{number}", Placement(*spot, CatastropheFace(), z=2 + number / 10, zone=Zone.TRAY)
         yield "rack/catastrophe", Placement(left, plan.tray_top, plan.tile, plan.tile, z=3, zone=Zone.TRAY)
 
 
 def stock(content: Components, view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    unbuilt = [name for name, square in zip(content.monuments, view.monuments, strict=True) if square == OFF]
+    unbuilt = [number for number, square in enumerate(view.monuments) if square == OFF]
     box, size = plan.stock, plan.monument
-    for number, name in enumerate(unbuilt):
-        left = box.x + number * (size + 8)
-        yield f"monument/{name}", Placement(left, box.y + 30, size, size, f"monument/{name}", z=3)
+    for place, number in enumerate(unbuilt):
+        left, face = box.x + place * (size + 8), MonumentFace(*content.monument_spheres[number])
+        yield f"monument/{content.monuments[number]}", Placement(left, box.y + 30, size, size, face, z=3)
 
 
 def asked(decision: Decision[Option], plan: Plan) -> Iterator[tuple[str, Placement]]:
@@ -222,7 +238,7 @@ def dynasties(plan: Plan) -> Iterator[tuple[str, Placement]]:
     for number, dynasty in enumerate(DYNASTIES):
         yield (
             f"dynasty/{dynasty}",
-            Placement(left + number * (size + 24), top, size, size, f"dynasty/{dynasty}", z=8, round=True),
+            Placement(left + number * (size + 24), top, size, size, DynastyFace(dynasty), z=8, round=True),
         )
 
 
@@ -234,7 +250,7 @@ def rows(plan: Plan, decision: Decision[Option]) -> Iterator[tuple[str, Placemen
     first = panel.y + conflict_head(plan, decision)
     for number, option in enumerate(decision.options):
         key, top = option.path[0], first + number * (height + 6)
-        yield key, Placement(panel.x + pad, top, panel.width - 2 * pad, height, f"choice/{key}", z=7)
+        yield key, Placement(panel.x + pad, top, panel.width - 2 * pad, height, ChoiceFace(), z=7)
 
 
 def numbered_rows(decision: Decision[Option] | None) -> list[str]:

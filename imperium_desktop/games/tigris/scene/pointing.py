@@ -8,13 +8,14 @@ from imperium_desktop.games.tigris.rules.regions import kingdoms, kingdoms_besid
 from imperium_desktop.games.tigris.rules.squares import OFF, SQUARES, squares_in
 from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.scene.shown import Shown
+from imperium_desktop.rules.keys import Key
 
 
 def square_at(content: Components, view: State, key: str) -> int:
     """Where an element lies on the board; OFF if it lies elsewhere."""
-    zone, _, name = key.partition("/")
+    zone, name = wanted = Key.of(key)
     if zone == "leader":
-        dynasty, _, leader = name.partition("/")
+        dynasty, leader = wanted.parts
         places = (player.leaders for player in view.players if player.dynasty == dynasty)
         return next((squares[SPHERE_OF[leader]] for squares in places), OFF)
     if zone == "monument":

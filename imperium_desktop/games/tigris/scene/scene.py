@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -18,6 +17,7 @@ from imperium_desktop.games.tigris.scene.backdrop import Backdrop
 from imperium_desktop.games.tigris.scene.chances import chances_sheet
 from imperium_desktop.games.tigris.scene.ending import tell_end
 from imperium_desktop.games.tigris.scene.event_signs import SIGNS
+from imperium_desktop.games.tigris.scene.face_kinds import CatastropheFace, LeaderFace, TigrisFace, TileFace
 from imperium_desktop.games.tigris.scene.faces import paint_face
 from imperium_desktop.games.tigris.scene.facts import FACTS
 from imperium_desktop.games.tigris.scene.inspector import inspector
@@ -37,6 +37,7 @@ from imperium_desktop.games.tigris.scene.shown import Laid, Shown, TigrisGaze
 from imperium_desktop.games.tigris.scene.tints import border, conflict_tints, kingdom_tint
 from imperium_desktop.games.tigris.teaching.pictures import BoardPicture
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
@@ -72,7 +73,7 @@ class TigrisScene(Scene[State, TigrisGaze]):
         plan = self.plan(shown)
         return plan.board.inset(plan.frame)
 
-    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: TigrisFace, rect: QRectF, words: Words) -> None:
         paint_face(p, face, rect)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
@@ -98,7 +99,7 @@ class TigrisScene(Scene[State, TigrisGaze]):
 
     def _border(self, shown: Shown, plan: Plan) -> list[Tint]:
         """Where most squares can be touched, their border says so, without a ring around each piece inside."""
-        squares = [SQUARES[key.removeprefix("cell/")] for key in shown.lit if key.startswith("cell/")]
+        squares = [SQUARES[key.name] for key in map(Key.of, shown.lit) if key.zone == "cell"]
         if len(squares) <= CROWD:
             return []
         board, allowed = self.content.boards[shown.view.setup.board], sum(1 << square for square in squares)
@@ -129,11 +130,11 @@ class TigrisScene(Scene[State, TigrisGaze]):
     def ghost(self, laid: Laid, at: str) -> Placement | None:
         match placed_at(laid.shown, at):
             case PlaceTile(tile=tile):
-                return laid.layout[at]._replace(face=f"tile/{tile}")
+                return laid.layout[at]._replace(face=TileFace(tile))
             case PlaceLeader(dynasty=dynasty, leader=leader):
-                return laid.layout[at]._replace(face=f"leader/{dynasty}/{leader}")
+                return laid.layout[at]._replace(face=LeaderFace(dynasty, leader))
             case PlayCatastrophe():
-                return laid.layout[at]._replace(face="catastrophe")
+                return laid.layout[at]._replace(face=CatastropheFace())
         return None
 
     def gaze_at(self, at: str, laid: Laid) -> TigrisGaze:
@@ -155,7 +156,7 @@ class TigrisScene(Scene[State, TigrisGaze]):
         return read_pictures("tigris", BoardPicture)
 
     def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
-        return picture(self.content.boards["standard"], self.pictures[name], width, ratio)
+        return picture(self.content, self.pictures[name], width, ratio)
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
         return tell_end(match, words, seating, signs)
@@ -200,17 +201,20 @@ class TigrisScene(Scene[State, TigrisGaze]):
     def element_name(self, shown: Shown, key: str) -> str:
         """What lies there, for tooltips and screen readers."""
         view, words = shown.view, shown.words
-        zone, _, name = key.partition("/")
-        if zone == "cell":
-            return self._square_name(view, name, words)
-        if zone == "leader":
-            dynasty, _, leader = name.partition("/")
-            return f"{words.label(leader)} · {words.label(dynasty)}"
-        if zone in ("base", "treasure"):
-            return f"{words.label(zone)} {name}" if zone == "treasure" else name
-        if zone == "support":
-            return say("n_tiles", n=int(name))
-        return words.label(name.partition("/")[0] or zone)
+        named = Key.of(key)
+        match named.zone:
+            case "cell":
+                return self._square_name(view, named.name, words)
+            case "leader":
+                dynasty, leader = named.parts
+                return f"{words.label(leader)} · {words.label(dynasty)}"
+            case "base":
+                return named.name
+            case "treasure" as zone:
+                return f"{words.label(zone)} {named.name}"
+            case "support":
+                return say("n_tiles", n=int(named.name))
+        return words.label(named.parts[0] if named.name else named.zone)
 
     def _square_name(self, view: State, label: str, words: Words) -> str:
         bit = 1 << SQUARES[label]

@@ -6,13 +6,15 @@ from imperium_desktop.games.tigris.rules.legal import Lay
 from imperium_desktop.games.tigris.rules.squares import BESIDE, LABELS, OFF
 from imperium_desktop.games.tigris.teaching.glance import Glance, hidden_tiles, own
 from imperium_desktop.games.tigris.teaching.odds import percent_holding
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.hints import Found
 
 
 def leader_squares(look: Glance) -> Found | None:
-    zone, _, leader = look.touched.rpartition("/")
-    if leader not in LEADERS or zone != f"leader/{own(look).dynasty}":
+    held = Key.of(look.touched)
+    if held.zone != "leader" or held.parts[0] != own(look).dynasty:
         return None
+    leader = held.parts[-1]
     lay, origin = Lay(look.content, look.now), own(look).leaders[SPHERE_OF[leader]]
     lit = lay.place_squares if origin == OFF else lay.move_squares(origin)
     return Found({"leader": leader, "squares": lit.bit_count(), "origin": "" if origin == OFF else LABELS[origin]})

@@ -5,6 +5,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from imperium_desktop.games.tigris.rules.components import TileName
+
 Square: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Z][1-9][0-9]?$")]
 Squares: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Z][1-9][0-9]?( [A-Z][1-9][0-9]?)*$")]
 """Split at the spaces."""
@@ -16,7 +18,7 @@ class BoardPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """A position on a board of squares. Nothing lies there but what is listed."""
 
     frame: Frame
-    tiles: Mapping[str, Squares] = {}
+    tiles: Mapping[TileName, Squares] = {}
     bases: Mapping[str, Squares] = {}
     """Tiles turned over under a monument."""
     leaders: Mapping[str, Square] = {}

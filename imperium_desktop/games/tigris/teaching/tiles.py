@@ -9,6 +9,7 @@ from imperium_desktop.games.tigris.rules.regions import kingdoms_beside, leader_
 from imperium_desktop.games.tigris.rules.squares import BESIDE, OFF, SQUARES, neighbours
 from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.teaching.glance import Glance, own
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.hints import Found
 
 
@@ -40,7 +41,7 @@ def tile_no_point(look: Glance) -> Found | None:
 
 def king_competition(look: Glance) -> Found | None:
     """The own king collects for the tile in hand, and a rival could bring the leader whose point it would be."""
-    zone, _, tile = look.touched.partition("/")
+    zone, tile = Key.of(look.touched)
     king = own(look).leaders[BLACK]
     if zone != "rack" or tile not in TILES or king == OFF:
         return None

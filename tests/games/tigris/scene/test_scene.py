@@ -10,6 +10,7 @@ from imperium_desktop.games.tigris.analysis.position import Position
 from imperium_desktop.games.tigris.rules.squares import SQUARES, STRIDE
 from imperium_desktop.games.tigris.scene import inspector
 from imperium_desktop.games.tigris.scene.chances import Chances
+from imperium_desktop.games.tigris.scene.face_kinds import LeaderFace, TileFace
 from imperium_desktop.games.tigris.scene.inspector import Inspector
 from imperium_desktop.games.tigris.scene.layout import CONFLICTS
 from imperium_desktop.registry import GAMES, load_game
@@ -188,11 +189,11 @@ def test_a_ghost_lies_where_the_tile_would(qapp) -> None:
     table = Table("rack/settlement")
     ghost = table.scene.ghost(table.laid, "cell/H5")
     assert ghost is not None
-    assert (ghost.face, ghost[:4]) == ("tile/settlement", table.laid.layout["cell/H5"][:4])
+    assert (ghost.face, ghost[:4]) == (TileFace("settlement"), table.laid.layout["cell/H5"][:4])
     assert table.scene.ghost(table.laid, "cell/D4") is None
     assert Table().scene.ghost(Table().laid, "cell/H5") is None
     leader = Table("leader/lion/priest")
-    assert leader.scene.ghost(leader.laid, "cell/J5").face == "leader/lion/priest"
+    assert leader.scene.ghost(leader.laid, "cell/J5").face == LeaderFace("lion", "priest")
 
 
 def test_what_threatens_a_kingdom_is_told_before_anything_is_held(qapp) -> None:
