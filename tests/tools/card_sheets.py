@@ -17,6 +17,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.games.hadrian.scene.cards.faces import paint_face as paint_hadrian
+from imperium_desktop.games.hadrian.scene.face_kinds import CardFace as HadrianCard
 from imperium_desktop.games.imperium.scene.faces import paint_face as paint_imperium
 from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
 from imperium_desktop.games.settlers.scene.faces import paint_face as paint_settlers
@@ -69,7 +70,7 @@ def hadrian(language: str) -> Cards:
     game = load_game("hadrian")
     words = Words.load(language, game)
     return Cards(
-        [*game.content.paths], 1.64, lambda p, name, at: paint_hadrian(p, f"card/{name}", at, game.content, words)
+        [*game.content.paths], 1.64, lambda p, name, at: paint_hadrian(p, HadrianCard(name), at, game.content, words)
     )
 
 

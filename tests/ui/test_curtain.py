@@ -232,7 +232,7 @@ def test_it_says_the_own_numbers_of_the_wall(window: MainWindow) -> None:
     page = begin(window, "hadrian", answers=30)
     view, seat = page.session.match.view(EVERYBODY), page.session.match.waiting.seat
     told = page.curtain.own.plain_text().replace("\u00a0", " ")
-    assert [fact.text in told for fact in page.scene.seat_facts(view, seat)] == [True] * 7
+    assert [fact.text in told for fact in page.scene.seat_facts(view, seat, page.words)] == [True] * 7
     assert "Renown" in told
 
 

@@ -71,4 +71,4 @@ def test_a_plaque_has_the_sign_and_the_name_of_its_side(game_id: str) -> None:
         assert bool(title) == bool(sign) == bool(read_title("en", game_id).side)
         if sign:
             assert words.label(sign.partition("-")[2]) == title
-        assert scene.seat_facts(view, seat)
+        assert scene.seat_facts(view, seat, words)

@@ -54,7 +54,7 @@ def plaques(
             sign,
             scene.seat_sign(view, seat),
             beside(words.seat(seat), scene.seat_title(view, seat, words)),
-            scene.seat_facts(view, seat),
+            scene.seat_facts(view, seat, words),
             bot=bool(bot),
             deciding=seat == deciding,
             leading=seat in leading,

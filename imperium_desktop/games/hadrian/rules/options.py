@@ -12,12 +12,19 @@ from imperium_desktop.games.hadrian.rules.names import (
     GladiatorName,
     WorkerName,
 )
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option, Path
 
 
 def prospect_key(rival: int | None, neutral: int) -> str:
     """A neighbour's card, or the neutral card of this number."""
     return f"prospect/N{neutral}" if neutral else f"prospect/{rival}"
+
+
+def prospect_of(key: str) -> tuple[int | None, int]:
+    """The seat whose card it is, or the number of a neutral one."""
+    owner = Key.of(key).name
+    return (None, int(owner[1:])) if owner.startswith("N") else (int(owner), 0)
 
 
 class ChoosePath(Option, frozen=True):

@@ -11,6 +11,7 @@ from imperium_desktop.games.hadrian.rules.names import COHORTS, SOLDIER, WORKERS
 from imperium_desktop.games.hadrian.rules.reasons import refuse
 from imperium_desktop.games.hadrian.rules.refused_actions import why_not_act
 from imperium_desktop.games.hadrian.rules.state import State
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import Refusals
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
@@ -29,7 +30,7 @@ def why_not_return(_content: Components, _state: State, decision: Decision[Optio
 
 
 def why_not_gain(_content: Components, _state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    zone, _, name = path[0].partition("/")
+    zone, name = Key.of(path[0])
     if zone != "worker":
         return None
     return refuse("soldier_excluded" if name == WORKERS[SOLDIER] else "same_worker_kind")
@@ -37,7 +38,7 @@ def why_not_gain(_content: Components, _state: State, _decision: Decision[Option
 
 def why_not_favour(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
     """§8.3"""
-    zone, _, name = path[0].partition("/")
+    zone, name = Key.of(path[0])
     arrows = attackers(content, state)
     if zone != "attack" or name not in map(str, range(1, len(arrows) + 1)):
         return None
@@ -51,7 +52,7 @@ def why_not_favour(content: Components, state: State, _decision: Decision[Option
 
 
 def why_not_this_favour(cohort: int, key: str) -> Reason:
-    zone, _, name = key.partition("/")
+    zone, name = Key.of(key)
     if zone != "favour" or name not in ("temple", *COHORTS):
         return refuse("needs_favour")
     if name in COHORTS and name != COHORTS[cohort]:

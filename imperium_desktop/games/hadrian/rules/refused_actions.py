@@ -16,13 +16,14 @@ from imperium_desktop.games.hadrian.rules.options import prospect_key
 from imperium_desktop.games.hadrian.rules.reasons import refuse
 from imperium_desktop.games.hadrian.rules.sheets import NEVER, Box, Need, Sheets, Way
 from imperium_desktop.games.hadrian.rules.state import EMPTY, Player, State
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
 ANY_ORDER = ("forum", "market", "theatre", "baths", "courthouse")
 
 
 def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Iterator[Reason]:
-    zone, _, name = path[0].partition("/")
+    zone, name = Key.of(path[0])
     sheets = content.sheets(state.setup.fort)
     box = sheets.boxes.get(path[0])
     if box is not None:
@@ -155,7 +156,7 @@ def why_not_further(content: Components, state: State, box: Box, path: Path) -> 
 
 
 def why_not_worker(box: Box, key: str) -> Reason:
-    zone, _, name = key.partition("/")
+    zone, name = Key.of(key)
     if zone != "worker" or name not in WORKERS:
         return refuse("needs_worker")
     if all(way.paid != (name,) for way in box.ways):
@@ -164,7 +165,7 @@ def why_not_worker(box: Box, key: str) -> Reason:
 
 
 def why_not_diplomat(key: str) -> Reason:
-    zone, _, name = key.partition("/")
+    zone, name = Key.of(key)
     return refuse("cohort_has_diplomat" if zone == "cohort" and name in COHORTS else "needs_cohort")
 
 

@@ -22,6 +22,7 @@ from imperium_desktop.games.hadrian.rules.names import (
     ItemName,
     SizeName,
 )
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option
 
 NEVER: Final = 99
@@ -68,7 +69,9 @@ class Box:
         self, key: str, place: int = -1, needs: Iterable[Need] = (), ways: Iterable[Way] = (), gain: Sequence[Icon] = ()
     ) -> None:
         self.key = key
-        self.zone, self.area, *last = key.split("/")
+        named = Key.of(key)
+        self.zone = named.zone
+        self.area, *last = named.parts
         self.number = int(last[0]) if last else 1
         self.place = place
         """In `Player.filled`; -1 where the sheet keeps a number or a mark for each box."""

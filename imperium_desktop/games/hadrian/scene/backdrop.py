@@ -18,6 +18,7 @@ from imperium_desktop.games.hadrian.scene.sheets.pictures import Pictures, Writt
 from imperium_desktop.games.hadrian.scene.sheets.track_cards import paint_tracks
 from imperium_desktop.games.hadrian.scene.shown import Shown
 from imperium_desktop.games.hadrian.scene.tray import paint_drawn, paint_still, paint_wells, still_facts
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write
 from imperium_desktop.ui.theme.lettering import LEFT as AT_LEFT
@@ -147,7 +148,7 @@ class Backdrop:
 
 def seat_attacked(staged: str) -> int:
     """Whose attack the scene calls so when it is staged."""
-    return int(staged.partition("/")[2])
+    return int(Key.of(staged).name)
 
 
 def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> None:

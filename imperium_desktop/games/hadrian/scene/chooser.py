@@ -5,8 +5,16 @@ from typing import Final, NamedTuple
 
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.state import State
+from imperium_desktop.games.hadrian.scene.face_kinds import (
+    CohortField,
+    FieldFace,
+    GoodField,
+    PatternField,
+    SignField,
+)
 from imperium_desktop.games.hadrian.scene.scouting import card_of
 from imperium_desktop.games.hadrian.scene.shown import Shown
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option, Path
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
 from imperium_desktop.ui.theme.measure import clamp
@@ -79,7 +87,7 @@ def fields(
     others = [placed[key] for key in lit if key != chooser.box and key in placed and placed[key].zone not in PLACELESS]
     left, top = corner(box, width * len(chooser.choices), others, room)
     for number, choice in enumerate(chooser.choices, 1):
-        face = f"{PICK}{number}/{int(choice == usual(chooser, last))}/{drawn(content, view, chooser.box, choice)}"
+        face = field(content, view, chooser.box, choice, number=number, usual=choice == usual(chooser, last))
         yield f"{PICK}{choice}", Placement(left + (number - 1) * width, top, width, SIDE, face, Z, Zone.COVER)
 
 
@@ -108,9 +116,14 @@ def share(rect: Rect, place: Placement) -> float:
     return max(across, 0) * max(down, 0) / (place.width * place.height)
 
 
-def drawn(content: Components, view: State, box: str, choice: str) -> str:
-    """What a field shows: a worker, a good, a pattern or a cohort."""
-    if not choice.startswith("prospect/"):
-        return choice
-    card = card_of(view, choice)
-    return f"pattern/{card}" if box.startswith("box/scouts") else f"good/{content.paths[card].good}"
+def field(content: Components, view: State, box: str, choice: str, *, number: int, usual: bool) -> FieldFace:
+    """A worker, a good, a pattern or a cohort."""
+    zone, name = Key.of(choice)
+    match zone:
+        case "prospect" if box.startswith("box/scouts"):
+            return PatternField(number, usual, card_of(view, choice))
+        case "prospect":
+            return GoodField(number, usual, content.paths[card_of(view, choice)].good)
+        case "cohort":
+            return CohortField(number, usual, name)
+    return SignField(number, usual, name or zone)

@@ -18,6 +18,7 @@ from imperium_desktop.games.hadrian.scene.scouting import card_of
 from imperium_desktop.games.hadrian.scene.sheets.ink import sign
 from imperium_desktop.games.hadrian.scene.sheets.marks import done
 from imperium_desktop.markup import escaped
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Reason
 from imperium_desktop.text.words import Words
 
@@ -29,7 +30,8 @@ FOR_GOOD = ("box_filled", "track_full", "gladiator_dead")
 
 def element_text(content: Components, view: State, seat: int, key: str, words: Words) -> str:
     """Empty for what has nothing to tell."""
-    zone, *rest = key.split("/")
+    named = Key.of(key)
+    zone, rest = named.zone, named.parts
     player = view.players[seat]
     box = content.sheets(view.setup.fort).boxes.get(key)
     if box is not None:

@@ -5,13 +5,22 @@ from functools import lru_cache
 
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN, Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, COHORTS, WORKERS
+from imperium_desktop.games.hadrian.rules.options import prospect_of
 from imperium_desktop.games.hadrian.rules.scoring import MEASURES, path_points
 from imperium_desktop.games.hadrian.rules.state import NO_DIPLOMAT, Player, State
 from imperium_desktop.games.hadrian.scene.attack.fought import Attack
 from imperium_desktop.games.hadrian.scene.attack.plan import AttackPlan
+from imperium_desktop.games.hadrian.scene.face_kinds import (
+    AttackFace,
+    CardFace,
+    FateFace,
+    PathFace,
+    ProspectFace,
+)
 from imperium_desktop.games.hadrian.scene.plan import AHEAD, EDGE, Frame, Plan, grown
 from imperium_desktop.games.hadrian.scene.scouting import card_of, picture_of, placed
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, Spot, serves, spots
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP
 from imperium_desktop.ui.stage.areas import plaques_in
@@ -75,7 +84,7 @@ def printed(content: Components, plan: Plan) -> Layout:
 def sheets(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """On the large sheet, or, when out of sight, on a thumbnail."""
     for key, spot in spots(content).items():
-        yield key, on_sheet(key, spot, plan)
+        yield key, on_sheet(Key.of(key).zone, spot, plan)
 
 
 def served(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
@@ -93,8 +102,8 @@ def tracks(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
             yield f"attribute/{name}", Placement(*rect, z=6)
 
 
-def on_sheet(key: str, spot: Spot, plan: Plan) -> Placement:
-    z = 1.0 if key.partition("/")[0] in AREAS else 2.0
+def on_sheet(zone: str, spot: Spot, plan: Plan) -> Placement:
+    z = 1.0 if zone in AREAS else 2.0
     found = plan.large(spot.sheet, spot.rect)
     if found is not None:
         return Placement(*grown(found, EDGE), z=z, zone=Zone.BOARD, round=spot.round)
@@ -147,10 +156,10 @@ def tray(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tu
     cards = plan.prospects(len(shown) + 1)
     for (key, card), rect in zip(shown, cards, strict=False):
         yield key, Placement(*rect, prospect_face(view, seat, key, card), z=2, zone=Zone.TRAY)
-    yield "fate", Placement(*cards[-1], f"fate/{len(view.fate)}", z=2, zone=Zone.TRAY)
+    yield "fate", Placement(*cards[-1], FateFace(len(view.fate)), z=2, zone=Zone.TRAY)
     player = view.players[seat]
-    for number, (card, rect) in enumerate(zip(player.paths, plan.paths(len(player.paths), len(cards)), strict=True), 1):
-        yield f"path/{number}", Placement(*rect, path_face(content, player, card, number), z=2, zone=Zone.TRAY)
+    for year, (card, rect) in enumerate(zip(player.paths, plan.paths(len(player.paths), len(cards)), strict=True), 1):
+        yield f"path/{year}", Placement(*rect, path_face(content, player, card, year), z=2, zone=Zone.TRAY)
 
 
 def prospects_shown(view: State, seat: int) -> list[tuple[str, str]]:
@@ -163,19 +172,21 @@ def prospects_shown(view: State, seat: int) -> list[tuple[str, str]]:
     return [(key, card) for key, card in found if card and card != UNKNOWN]
 
 
-def prospect_face(view: State, seat: int, key: str, card: str) -> str:
-    owner = key.partition("/")[2]
-    if owner.startswith("N"):
-        stakes = len(view.stakes[int(owner[1:]) - 1]) if view.stakes else 0
-        return f"prospect/{card}/neutral/{stakes}"
-    neighbours = [str(other) for other in view.neighbours(seat)]
-    sides = ("left", "right") if len(neighbours) > 1 else ("neighbour",)
-    return f"prospect/{card}/{dict(zip(neighbours, sides, strict=False)).get(owner, 'own')}/0"
+def prospect_face(view: State, seat: int, key: str, card: str) -> ProspectFace:
+    owner, neutral = prospect_of(key)
+    if neutral:
+        return ProspectFace(card, "neutral", len(view.stakes[neutral - 1]) if view.stakes else 0)
+    if owner == seat:
+        return ProspectFace(card, "own")
+    left, *others = view.neighbours(seat)
+    if not others:
+        return ProspectFace(card, "neighbour")
+    return ProspectFace(card, "left" if owner == left else "right")
 
 
-def path_face(content: Components, player: Player, card: str, year: int) -> str:
+def path_face(content: Components, player: Player, card: str, year: int) -> PathFace:
     reached = MEASURES[content.paths[card].measure](content, player)
-    return f"path/{card}/{year}/{reached}/{path_points(content, player, card)}"
+    return PathFace(card, year, reached, path_points(content, player, card))
 
 
 # Over the table
@@ -184,7 +195,7 @@ def path_face(content: Components, player: Player, card: str, year: int) -> str:
 def drawn(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
     cards = [card for card in player.drawn if card != UNKNOWN]
     for card, rect in zip(cards, plan.drawn(len(cards)), strict=True):
-        yield f"card/{card}", Placement(*rect, f"card/{card}", z=9, zone=Zone.TABLE)
+        yield f"card/{card}", Placement(*rect, CardFace(card), z=9, zone=Zone.TABLE)
 
 
 def attack(fought: Attack, plan: AttackPlan, own: bool) -> Iterator[tuple[str, Placement]]:
@@ -202,10 +213,10 @@ def attack(fought: Attack, plan: AttackPlan, own: bool) -> Iterator[tuple[str, P
             yield f"{STEP}{number}", Placement(*rect, z=9)
 
 
-def attack_face(fought: Attack, number: int) -> str:
+def attack_face(fought: Attack, number: int) -> AttackFace:
     card = fought.cards[number - 1]
-    known = card.defence if card.settled else "coming"
-    return f"attack/{number}/{COHORTS[card.cohort]}/{known}/{int(card.extra)}/{int(number == fought.newest)}"
+    ignored = card.settled and card.defence == "ignored"
+    return AttackFace(number, COHORTS[card.cohort], ignored, card.extra, newest=number == fought.newest)
 
 
 def sheet_of(content: Components, key: str) -> str:
@@ -213,8 +224,7 @@ def sheet_of(content: Components, key: str) -> str:
     spot = spots(content).get(key)
     if spot is not None:
         return spot.sheet
-    zone = key.partition("/")[0]
-    return RIGHT if zone == "place" else ""
+    return RIGHT if Key.of(key).zone == "place" else ""
 
 
 def best_view(content: Components, decision: Decision[Option], plan: Plan) -> tuple[str, float] | None:

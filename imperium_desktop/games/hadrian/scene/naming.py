@@ -2,9 +2,11 @@
 
 from imperium_desktop.games.hadrian.rules.cells import labels_in
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN
+from imperium_desktop.games.hadrian.rules.options import prospect_of
 from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.scouting import card_of
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.text.words import Words
 
 
@@ -14,10 +16,11 @@ def accept_words(*, decides: bool) -> str:
 
 
 def element_name(view: State, key: str, words: Words) -> str:
-    zone, *rest = key.split("/")
+    named = Key.of(key)
+    zone, rest = named.zone, named.parts
     match zone:
         case "pick":
-            return element_name(view, "/".join(rest), words)
+            return element_name(view, named.name, words)
         case "box":
             return say("area_box_number", area=words.label(rest[0]), number=rest[1])
         case "map":
@@ -40,7 +43,7 @@ def element_name(view: State, key: str, words: Words) -> str:
             return say("sheets_of_name", name=words.seat(int(rest[0])))
         case "sheet":
             return sheet_name(rest[0])
-    return words.label(rest[0] if rest else zone)
+    return words.label(rest[0] if named.name else zone)
 
 
 def cell_label(row: str, column: str) -> str:
@@ -58,7 +61,7 @@ def sheet_name(name: str) -> str:
 
 
 def prospect_name(view: State, key: str, words: Words) -> str:
-    owner, card = key.partition("/")[2], card_of(view, key)
+    (owner, _), card = prospect_of(key), card_of(view, key)
     name = words.label(card) if card and card != UNKNOWN else ""
-    whose = say("neutral_card") if owner.startswith("N") else words.seat(int(owner))
+    whose = say("neutral_card") if owner is None else words.seat(owner)
     return " · ".join(part for part in (name, whose) if part)

@@ -21,6 +21,7 @@ from imperium_desktop.games.hadrian.teaching.pictures import TablePicture
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.pictures import read_pictures
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.pieces import area_of, outline_of
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.theme.language import language
@@ -47,9 +48,8 @@ class PictureBook:
         start = lay_out(self.content, picture.position)
         match = Match(load_game("hadrian"), setup_of(picture.position), 0, start=start)
         window = NARROW if picture.part == "attack" else WIDE
-        shown = Shown(
-            match.view(0), 0, words_of("hadrian", language()), window, range(6), HadrianGaze(), match.decision
-        )
+        words = words_of("hadrian", language())
+        shown = Shown(match.view(0), 0, words, window, range(6), HadrianGaze(), match.decision)
         plan = Plan(*window, shown.camera, shown.gaze)
         fought = self._backdrop.attack(shown)
         places = layout(self.content, shown.view, match.decision, 0, plan, fought)
@@ -63,7 +63,7 @@ class PictureBook:
                 self._paint_sheet(p, picture.part, plan, shown, ratio)
             else:
                 self._backdrop.paint(p, plan, shown)
-                self._paint_faces(p, [place for place in places.values() if cut.contains(*place.centre)])
+                self._paint_faces(p, [place for place in places.values() if cut.contains(*place.centre)], words)
             for key in picture.mark:
                 lit(p, outline_of(QRectF(*places[key][:4]), places[key].round), quiet=True)
         return shrunk(image, width, ratio)
@@ -74,10 +74,10 @@ class PictureBook:
         written, _ = self._backdrop.pictures.show(sheet, 0, marks, place.width, ratio, shown.words)
         p.drawPixmap(QPointF(place.x, place.y), written.picture)
 
-    def _paint_faces(self, p: QPainter, places: Iterable[Placement]) -> None:
+    def _paint_faces(self, p: QPainter, places: Iterable[Placement], words: Words) -> None:
         for place in sorted(places, key=lambda place: place.z):
             if place.face:
-                paint_face(p, place.face, QRectF(*place[:4]), self.content, words_of("hadrian", language()))
+                paint_face(p, place.face, QRectF(*place[:4]), self.content, words)
 
 
 def cut_out(picture: TablePicture, plan: Plan, places: Layout) -> QRectF:

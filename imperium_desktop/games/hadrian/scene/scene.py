@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
@@ -21,6 +20,7 @@ from imperium_desktop.games.hadrian.scene.chooser import PICK, chooser_of, field
 from imperium_desktop.games.hadrian.scene.ending import tell_end
 from imperium_desktop.games.hadrian.scene.event_order import writing_order, written_since
 from imperium_desktop.games.hadrian.scene.event_signs import SIGNS
+from imperium_desktop.games.hadrian.scene.face_kinds import HadrianFace
 from imperium_desktop.games.hadrian.scene.facts import FACTS
 from imperium_desktop.games.hadrian.scene.layout import ACCEPT, best_view, layout, sheet_of
 from imperium_desktop.games.hadrian.scene.messages import say
@@ -34,6 +34,7 @@ from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, sp
 from imperium_desktop.games.hadrian.scene.shown import HadrianGaze, Laid, Shown
 from imperium_desktop.games.hadrian.scene.tints import pattern_tint
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
@@ -79,7 +80,7 @@ class HadrianScene(Scene[State, HadrianGaze]):
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).window
 
-    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: HadrianFace, rect: QRectF, words: Words) -> None:
         cards.paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
@@ -220,14 +221,14 @@ class HadrianScene(Scene[State, HadrianGaze]):
 
     def gaze_remembering(self, key: str, laid: Laid) -> HadrianGaze:
         """The box and the choice that were touched last."""
-        gaze, zone = replace(laid.shown.gaze, to_come=None), key.partition("/")[0]
+        gaze, (zone, name) = replace(laid.shown.gaze, to_come=None), Key.of(key)
         if zone == "box":
             return replace(gaze, touched=key)
-        return replace(gaze, chosen=key.removeprefix(PICK)) if zone in CHOICES else gaze
+        return replace(gaze, chosen=name) if zone in CHOICES else gaze
 
     def gaze_touched(self, key: str, laid: Laid) -> HadrianGaze | None:
         """Switch sheets, look at another seat's; what lies on a thumbnail and cannot be used now is made large."""
-        zone, _, name = key.partition("/")
+        zone, name = Key.of(key)
         shown, gaze = laid.shown, laid.shown.gaze
         if zone == "sheet":
             return self._at_sheet(name, shown)
@@ -264,7 +265,7 @@ class HadrianScene(Scene[State, HadrianGaze]):
         if key == ACCEPT:
             return ("done",)
         if key.startswith(PICK):
-            return self._picked(key.removeprefix(PICK), shown)
+            return self._picked(Key.of(key).name, shown)
         if asks_about_attack(shown) and not shown.path and shown.decision is not None:
             return favour_path(key, shown.decision.options)
         at, held = cell_of(key), self._held(shown)
@@ -313,8 +314,8 @@ class HadrianScene(Scene[State, HadrianGaze]):
             return say("fort_number_of_the_campaign", number=view.setup.fort)
         return say("solo")
 
-    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
-        return standing.seat_facts(self.content, view, seat)
+    def seat_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
+        return standing.seat_facts(self.content, view, seat, words)
 
     def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
         return standing.own_facts(self.content, view, seat, words)
@@ -326,7 +327,7 @@ class HadrianScene(Scene[State, HadrianGaze]):
 
     def element_text(self, shown: Shown, key: str) -> str:
         if key.startswith("look/"):
-            facts = self.seat_facts(shown.view, int(key.partition("/")[2]))
+            facts = self.seat_facts(shown.view, int(Key.of(key).name), shown.words)
             return "   ".join(f"{{icon:{fact.icon}}} {fact.text}" for fact in facts)
         return describing.element_text(self.content, shown.view, shown.seat, key, shown.words)
 

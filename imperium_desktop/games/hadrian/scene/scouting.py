@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from imperium_desktop.games.hadrian.rules.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN, Components
+from imperium_desktop.games.hadrian.rules.options import prospect_of
 from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.shown import Cell, HadrianGaze
+from imperium_desktop.rules.keys import Key
 
 
 def shape(picture: Sequence[str], gaze: HadrianGaze) -> list[Cell]:
@@ -54,22 +56,21 @@ def placed(picture: Sequence[str], gaze: HadrianGaze) -> Iterator[tuple[int, Cel
 
 def cell_of(key: str) -> Cell | None:
     """From "map/2/3"."""
-    if not key.startswith("map/"):
+    cell = Key.of(key)
+    if cell.zone != "map":
         return None
-    _, row, column = key.split("/")
+    row, column = cell.parts
     return int(row) - 1, int(column) - 1
 
 
 def card_of(view: State, key: str) -> str:
     """The card that a "prospect/…" key names; empty if there is none."""
-    owner = key.partition("/")[2]
-    if not key.startswith("prospect/"):
+    if Key.of(key).zone != "prospect":
         return ""
-    if owner.startswith("N"):
-        number = int(owner[1:])
-        return view.neutrals[number - 1] if number <= len(view.neutrals) else ""
-    prospects = view.players[int(owner)].prospects
-    return prospects[-1] if prospects else ""
+    seat, neutral = prospect_of(key)
+    if seat is None:
+        return view.neutrals[neutral - 1] if neutral <= len(view.neutrals) else ""
+    return next(iter(view.players[seat].prospects[-1:]), "")
 
 
 def picture_of(content: Components, card: str) -> tuple[str, ...]:

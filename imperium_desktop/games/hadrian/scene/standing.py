@@ -7,21 +7,19 @@ from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.scene import SeatFact
-from imperium_desktop.ui.theme.language import language
-from imperium_desktop.ui.wording.game_names import words_of
 
 
-def seat_facts(content: Components, view: State, seat: int) -> list[SeatFact]:
+def seat_facts(content: Components, view: State, seat: int, words: Words) -> list[SeatFact]:
     player = view.players[seat]
     facts = [SeatFact(f"hadrian-{name}", str(player.filled[PLACE_OF[name]])) for name in ATTRIBUTES]
     facts.append(SeatFact("hadrian-disdain", str(player.marks)))
     facts.append(SeatFact("hadrian-infrastructure", str(infrastructure(content, view, seat))))
-    return [*facts, SeatFact("app-trophy", points_told(content, view, total(content, player)))]
+    return [*facts, SeatFact("app-trophy", points_told(content, view, total(content, player), words))]
 
 
 def own_facts(content: Components, view: State, seat: int, words: Words) -> list[SeatFact]:
     """What the strip counts, by name."""
-    *counts, points = seat_facts(content, view, seat)
+    *counts, points = seat_facts(content, view, seat, words)
     return [
         *(SeatFact(icon, f"{words.label(icon.removeprefix('hadrian-'))} {count}") for icon, count in counts),
         points,
@@ -33,7 +31,7 @@ def infrastructure(content: Components, view: State, seat: int) -> int:
     return sum(fort >= level for level in content.printed.levels)
 
 
-def points_told(content: Components, view: State, points: int) -> str:
+def points_told(content: Components, view: State, points: int, words: Words) -> str:
     """Alone with the next rank that can be reached (§10.5)."""
     shown = str(points).replace("-", "−")
     if len(view.players) > 1 or view.setup.fort:
@@ -41,5 +39,5 @@ def points_told(content: Components, view: State, points: int) -> str:
     ahead = next((rank for rank in content.box.ranks if rank.least > points), None)
     if ahead is None:
         return say("points_vp", points=shown)
-    name = words_of("hadrian", language()).label(ahead.id)
+    name = words.label(ahead.id)
     return say("points_and_rank_from_least", points=shown, rank=name, least=ahead.least)

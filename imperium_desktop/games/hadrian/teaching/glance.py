@@ -9,6 +9,7 @@ from imperium_desktop.games.hadrian.rules.legal import is_open
 from imperium_desktop.games.hadrian.rules.names import FORT, ITEMS, PLACE_OF, CitizenName, ItemName
 from imperium_desktop.games.hadrian.rules.sheets import Box, Sheets, Way
 from imperium_desktop.games.hadrian.rules.state import Player, State
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import HintContext
 
@@ -27,7 +28,7 @@ def sheets_of(look: Glance) -> Sheets:
 
 def areas_of(options: Iterable[Option]) -> tuple[str, ...]:
     """Where on the sheets these are done."""
-    areas = (option.path[0].split("/")[1] for option in options)
+    areas = (Key.of(option.path[0]).parts[0] for option in options)
     return unique(BELONGS_TO.get(area, area) for area in areas)
 
 

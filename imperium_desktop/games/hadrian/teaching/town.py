@@ -24,6 +24,7 @@ from imperium_desktop.games.hadrian.teaching.glance import (
     unique,
     unseen_fate,
 )
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
@@ -43,7 +44,7 @@ def flag_ready(look: Glance) -> Found | None:
 def can_follow(look: Glance, option: AttractCitizens, unlocks: str) -> bool:
     wanted = SendDiplomat if unlocks == "diplomat" else Build
     after = acts(look.content, look.after(option).state)
-    return any(isinstance(a, wanted) and unlocks in ("diplomat", a.path[0].split("/")[1]) for a in after)
+    return any(isinstance(a, wanted) and unlocks in ("diplomat", Key.of(a.path[0]).parts[0]) for a in after)
 
 
 def flag_near(look: Glance) -> Found | None:
@@ -174,4 +175,4 @@ def neutral_cost(look: Glance) -> Found | None:
     neutral = isinstance(action, BuyGood | Scout) and action.neutral
     if not neutral and not any(key.startswith("prospect/N") for key in look.path):
         return None
-    return Found({"cards": attack_size(look.content, look.now) + 1, "box": look.touched.split("/")[1]})
+    return Found({"cards": attack_size(look.content, look.now) + 1, "box": Key.of(look.touched).parts[0]})

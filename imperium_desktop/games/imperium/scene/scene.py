@@ -240,7 +240,7 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
     def turn_note(self, shown: Shown) -> str:
         return describing.turn_note(self.content, shown)
 
-    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
+    def seat_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
         player = view.players[seat]
         if not player.power or view.phase == "nations":
             return []
@@ -258,7 +258,7 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
         names = {"imperium-vp": say("points_title"), "imperium-unrest": words.label("unrest")}
         return [
             SeatFact(icon, f"{names.get(icon) or words.label(icon.removeprefix('imperium-'))} {count}")
-            for icon, count in self.seat_facts(view, seat)
+            for icon, count in self.seat_facts(view, seat, words)
         ]
 
     def element_name(self, shown: Shown, key: str) -> str:

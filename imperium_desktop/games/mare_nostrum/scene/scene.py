@@ -394,7 +394,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
     def seat_side(self, view: State, seat: int) -> str:
         return empire_of(view, seat)
 
-    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
+    def seat_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
         return [SeatFact(icon, f"{have}/{needed}") for icon, have, needed in counts(self.content, view, seat)]
 
     def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:

@@ -170,7 +170,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
         passed = view.players[seat].passed and view.phase == "actions" and len(view.players) > 1
         return f"{name} · {say('passed')}" if passed else name
 
-    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
+    def seat_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
         player = view.players[seat]
         facts = [
             SeatFact("settlers-foundation", str(len(player.locations))),

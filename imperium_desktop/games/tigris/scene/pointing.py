@@ -13,14 +13,14 @@ from imperium_desktop.rules.keys import Key
 
 def square_at(content: Components, view: State, key: str) -> int:
     """Where an element lies on the board; OFF if it lies elsewhere."""
-    zone, name = wanted = Key.of(key)
-    if zone == "leader":
-        dynasty, leader = wanted.parts
+    named = Key.of(key)
+    if named.zone == "leader":
+        dynasty, leader = named.parts
         places = (player.leaders for player in view.players if player.dynasty == dynasty)
         return next((squares[SPHERE_OF[leader]] for squares in places), OFF)
-    if zone == "monument":
-        return view.monuments[content.monuments.index(name)]
-    return SQUARES.get(name, OFF)
+    if named.zone == "monument":
+        return view.monuments[content.monuments.index(named.name)]
+    return SQUARES.get(named.name, OFF)
 
 
 def placed_at(shown: Shown, key: str) -> PlaceTile | PlaceLeader | PlayCatastrophe | None:

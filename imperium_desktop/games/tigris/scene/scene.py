@@ -175,7 +175,7 @@ class TigrisScene(Scene[State, TigrisGaze]):
     def seat_side(self, view: State, seat: int) -> str:
         return view.players[seat].dynasty or ""
 
-    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
+    def seat_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
         player = view.players[seat]
         on_board = sum(square >= 0 for square in player.leaders)
         facts = [SeatFact("tigris-king", str(on_board)), SeatFact("tigris-catastrophe", str(player.catastrophes))]

@@ -174,11 +174,11 @@ class Scene(TableScene[V, G]):
         return words.label(side) if side else ""
 
     @abstractmethod
-    def seat_facts(self, view: V, seat: int) -> list[SeatFact]: ...
+    def seat_facts(self, view: V, seat: int, words: Words) -> list[SeatFact]: ...
 
     def own_facts(self, view: V, seat: int, words: Words) -> list[SeatFact]:
         """How a seat stands, as everybody may know it, told to who leads it: for the curtain."""
-        return self.seat_facts(view, seat)
+        return self.seat_facts(view, seat, words)
 
     # Elements
 

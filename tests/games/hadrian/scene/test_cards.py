@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.hadrian.scene.cards import vignettes
 from imperium_desktop.games.hadrian.scene.cards.faces import paint_face
+from imperium_desktop.games.hadrian.scene.face_kinds import PathFace
 from imperium_desktop.registry import load_game
 from imperium_desktop.text.words import Words
 
@@ -21,6 +22,6 @@ def test_all_paths_of_a_size_have_a_picture_or_none(
     image = QImage(width, 98, QImage.Format.Format_RGB32)
     for path in content.paths:
         with QPainter(image) as p:
-            paint_face(p, f"path/{path}/1/0/0", QRectF(image.rect()), content, words)
+            paint_face(p, PathFace(path, 1, 0, 0), QRectF(image.rect()), content, words)
     assert len(with_picture) in (0, len(content.paths))
     assert with_picture or width < 210

@@ -1,6 +1,6 @@
 """Cards of Hadrian's Wall: Paths by Year, Prospects with good and pattern, the drawn ones, Fate and attack."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,6 +9,20 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from imperium_desktop.games.hadrian.rules.components import PlayerCard
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.scene.cards.vignettes import paint_picture
+from imperium_desktop.games.hadrian.scene.face_kinds import (
+    AttackFace,
+    CardFace,
+    CohortField,
+    FateFace,
+    FieldFace,
+    GoodField,
+    HadrianFace,
+    Owner,
+    PathFace,
+    PatternField,
+    ProspectFace,
+    SignField,
+)
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.sheets.ink import MEASURE_SIGNS, centred, fill_icons, icons
 from imperium_desktop.text.words import Words
@@ -27,28 +41,23 @@ PICTURE = 62.0
 """Height on a card of 210 units in width."""
 
 
-def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
-    kind, *facts = face.split("/")
-    match kind:
-        case "path":
-            card, year, reached, points = facts
+def paint_face(p: QPainter, face: HadrianFace, rect: QRectF, content: Components, words: Words) -> None:
+    match face:
+        case PathFace(card):
             goals = [words.label(path.measure) for path in content.paths.values()]
-            paint_path(p, rect, content.paths[card], int(year), int(reached), int(points), words, goals)
-        case "prospect":
-            card, owner, stakes = facts
-            paint_prospect(p, rect, content.paths[card], owner, int(stakes), words)
+            paint_path(p, rect, content.paths[card], face, words, goals)
+        case ProspectFace(card, owner, stakes):
+            paint_prospect(p, rect, content.paths[card], owner, stakes, words)
             room = rect.adjusted(8, 49 if rect.height() > 100 else 45, -8, -5)
             paint_pattern(p, room, content.box.patterns[content.paths[card].pattern])
-        case "card":
-            paint_card(p, rect, content, facts[0], words)
-        case "pick":
-            number, usual, what, *name = facts
-            paint_field(p, rect, number, "/".join([what, *name]), content, words, usual=usual == "1")
-        case "fate":
-            paint_fate(p, rect, int(facts[0]), words)
-        case "attack":
-            number, cohort, defence, extra, newest = facts
-            paint_attack(p, rect, number, cohort, defence == "ignored", extra == "1", newest == "1")
+        case CardFace(card):
+            paint_card(p, rect, content, card, words)
+        case FateFace(count):
+            paint_fate(p, rect, count, words)
+        case AttackFace():
+            paint_attack(p, rect, face)
+        case PatternField() | GoodField() | CohortField() | SignField():
+            paint_field(p, rect, face, content, words)
 
 
 def ground(p: QPainter, rect: QRectF, radius: float = 5) -> None:
@@ -63,22 +72,20 @@ def paint_path(
     p: QPainter,
     rect: QRectF,
     card: PlayerCard,
-    year: int,
-    reached: int,
-    points: int,
+    path: PathFace,
     words: Words,
     goals: Sequence[str],
 ) -> None:
     """`goals`: of all Paths. Below the longest there is room for a picture on each of them, or on none."""
     ground(p, rect)
     if rect.height() < LOW:
-        paint_low_path(p, rect, card, reached, points, words)
+        paint_low_path(p, rect, card, path.reached, path.points, words)
         return
     inner = rect.adjusted(9, 5, -9, -5)
     tall = rect.height() > 100
     head = QRectF(inner.x(), inner.y(), inner.width(), 20 if tall else 17)
     wide = inner.width() > 118
-    aside = say("year", year=year) if wide else str(year)
+    aside = say("year", year=path.year) if wide else str(path.year)
     room = write(p, head, aside, 12.5, palette().on_page_faint, RIGHT, font=serif_italic(12.5, exact=True))
     write(p, head.adjusted(0, 0, -room - 5, 0), words.label(card.id), 16 if tall else 14)
     foot = 38 if tall else 20
@@ -86,7 +93,7 @@ def paint_path(
     write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
     told = max(p.boundingRect(body, WRAPPED, goal).bottom() for goal in goals)
     paint_picture(p, QRectF(rect.x() + 1, told + 2, rect.width() - 2, body.bottom() - told - 2), card.id)
-    paint_steps(p, QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot), card, reached, tall)
+    paint_steps(p, QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot), card, path.reached, tall)
 
 
 def paint_steps(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, tall: bool) -> None:
@@ -132,7 +139,7 @@ def _met(card: PlayerCard, reached: int, wanted: int) -> bool:
 # Prospects
 
 
-OWNERS: Final = {
+OWNERS: Final[Mapping[Owner, MessageKey]] = {
     "own": MessageKey("yours"),
     "left": MessageKey("left_neighbour"),
     "right": MessageKey("right_neighbour"),
@@ -141,7 +148,7 @@ OWNERS: Final = {
 }
 
 
-OWNER_SIGNS: Final = {
+OWNER_SIGNS: Final[Mapping[Owner, str]] = {
     "own": "app-hand",
     "left": "app-previous",
     "right": "app-next",
@@ -150,7 +157,7 @@ OWNER_SIGNS: Final = {
 }
 
 
-def paint_prospect(p: QPainter, rect: QRectF, card: PlayerCard, owner: str, stakes: int, words: Words) -> None:
+def paint_prospect(p: QPainter, rect: QRectF, card: PlayerCard, owner: Owner, stakes: int, words: Words) -> None:
     """Name, whose it is, the good and what lies on it; the pattern comes below."""
     ground(p, rect)
     inner = rect.adjusted(8, 4, -8, -5)
@@ -224,31 +231,28 @@ def fill_row(p: QPainter, rect: QRectF, names: Sequence[str]) -> None:
 # Fields of the chooser at a box
 
 
-def paint_field(
-    p: QPainter, rect: QRectF, number: str, shown: str, content: Components, words: Words, *, usual: bool
-) -> None:
+def paint_field(p: QPainter, rect: QRectF, field: FieldFace, content: Components, words: Words) -> None:
     """A worker, a good, a pattern or a cohort, with its key; what Enter takes is gold."""
-    what, _, name = shown.partition("/")
     inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
     shadow(p, rounded(inner, 5), 3, 6, 0.5)
     parchment_sheet(p, inner, p.device().devicePixelRatioF(), 5, 6)
-    if usual:
+    if field.usual:
         p.fillPath(rounded(inner, 5), falling(inner, "#f3d488", "#d9a93f"))
     p.strokePath(rounded(inner.adjusted(1, 1, -1, -1), 4), pen(palette().lit_line, 2.4))
     cap = QRectF(inner.x() + 4, inner.y() + 3, 14, 15)
-    write(p, cap, number, 13, palette().on_page_title, CENTRE, font=strong(13))
+    write(p, cap, str(field.number), 13, palette().on_page_title, CENTRE, font=strong(13))
     room = inner.adjusted(10, 10, -5, -4)
-    match what:
-        case "pattern":
-            paint_pattern(p, inner.adjusted(16, 8, -5, -5), content.box.patterns[content.paths[name].pattern], 9)
-        case "good":
+    match field:
+        case PatternField(card=card):
+            paint_pattern(p, inner.adjusted(16, 8, -5, -5), content.box.patterns[content.paths[card].pattern], 9)
+        case GoodField(good=good):
             draw_icon(p, "hadrian-trade-good", QRectF(inner.x() + 17, inner.y() + 3, 19, 19))
-            write(p, QRectF(inner.x(), inner.y() + 21, inner.width(), 20), name, 17, align=CENTRE)
-        case "cohort":
+            write(p, QRectF(inner.x(), inner.y() + 21, inner.width(), 20), str(good), 17, align=CENTRE)
+        case CohortField(cohort=cohort):
             draw_icon(p, "hadrian-cohort", QRectF(inner.x() + 19, inner.y() + 9, 25, 25))
-            write_lines(p, QRectF(inner.x() + 47, inner.y() + 5, inner.width() - 50, 36), words.label(name), 13)
-        case _:
-            draw_icon(p, f"hadrian-{name or what}", centred(room.center(), 29))
+            write_lines(p, QRectF(inner.x() + 47, inner.y() + 5, inner.width() - 50, 36), words.label(cohort), 13)
+        case SignField(sign=sign):
+            draw_icon(p, f"hadrian-{sign}", centred(room.center(), 29))
 
 
 # Fate
@@ -270,11 +274,11 @@ def paint_fate(p: QPainter, rect: QRectF, count: int, words: Words) -> None:
     write(p, foot, f"{words.label('fate')} {count}", 13, "#f4e8c9", CENTRE)
 
 
-def paint_attack(p: QPainter, rect: QRectF, number: str, cohort: str, ignored: bool, extra: bool, newest: bool) -> None:
+def paint_attack(p: QPainter, rect: QRectF, attack: AttackFace) -> None:
     """A Fate card that attacks a cohort: its number, and who comes; pale under a Favour's seal if it is ignored."""
     path, unit = rounded(rect, rect.width() * 0.09), rect.width() / 66
     shadow(p, path, 3, 6, 0.5)
-    if newest:
+    if attack.newest:
         ring = rounded(rect.adjusted(-2, -2, 2, 2), rect.width() * 0.12)
         for width, opacity in ((9.0, 0.25), (4.5, 1.0)):
             p.strokePath(ring, pen(alpha("#d9573f", opacity), width * max(unit, 0.7)))
@@ -284,12 +288,12 @@ def paint_attack(p: QPainter, rect: QRectF, number: str, cohort: str, ignored: b
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
     p.fillRect(head, falling(head, "#a2372f", "#6b1d1a"))
     body = QRectF(rect.x(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
-    paint_picture(p, body, f"attack_{cohort}")
+    paint_picture(p, body, f"attack_{attack.cohort}")
     p.restore()
     low = head.adjusted(0, 4, 0, 0)  # a card that can be ignored is lit along its edge
-    write(p, low, f"+{number}." if extra else f"{number}.", 15 * max(unit, 0.8), "#fbeedb", CENTRE)
+    write(p, low, f"+{attack.number}." if attack.extra else f"{attack.number}.", 15 * max(unit, 0.8), "#fbeedb", CENTRE)
     p.strokePath(path, pen(palette().ink, max(2.6 * unit, 1.8)))
-    if ignored:
+    if attack.ignored:
         p.fillPath(path, alpha("#8d9488", 0.62))
         seal = QPainterPath()
         seal.addEllipse(body.center(), 27 * unit, 27 * unit)

@@ -44,6 +44,8 @@ class Mark(NamedTuple):
     text: str = ""
     small: tuple[str, ...] = ()
     """Further facts, for those that are written in words."""
+    flags: tuple[tuple[int, str], ...] = ()
+    """The next boxes of a citizen track that open something, with what that is."""
 
     @property
     def written(self) -> bool:
@@ -169,10 +171,10 @@ def numbers(content: Components, player: Player) -> Iterator[tuple[str, Mark]]:
         count = f"{filled} / {len(boxes)}"
         yield f"count/{track}", Mark(RIGHT, Rect(side.x + 49, side.y + 26, 90, 18), "count", count)
         ahead = [(n, box.unlocks) for n, box in enumerate(boxes, 1) if box.unlocks and n > filled]
-        facts = tuple(f"{number}/{name}" for number, name in ahead[:2])
-        if facts:
-            rect = Rect(side.x + 4, side.y + 91, side.width - 8, 17 * len(facts))
-            yield f"opens/{track}", Mark(RIGHT, rect, "opens", track, facts)
+        flags = tuple(ahead[:2])
+        if flags:
+            rect = Rect(side.x + 4, side.y + 91, side.width - 8, 17 * len(flags))
+            yield f"opens/{track}", Mark(RIGHT, rect, "opens", track, flags=flags)
     points = (*(player.filled[PLACE_OF[name]] for name in ATTRIBUTES), path_total(content, player))
     sums = (*points, -penalty(content, player), total(content, player))
     yield "points", Mark(LEFT, SCORING, "points", "", tuple(map(str, sums)))

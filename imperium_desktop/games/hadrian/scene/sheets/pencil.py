@@ -12,6 +12,7 @@ from imperium_desktop.games.hadrian.scene.colours import CITIZEN_COLOURS
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.sheets.ink import flag, hexagon, rectf, write
 from imperium_desktop.games.hadrian.scene.sheets.marks import Mark
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -104,7 +105,7 @@ def paint_ring(p: QPainter, rect: QRectF, what: What) -> None:
 
 def paint_year(p: QPainter, rect: QRectF, what: What) -> None:
     """The icons are crossed off, and the Year stands in the narrow part at the right."""
-    area = what.key.split("/")[2]
+    area = Key.of(what.key).parts[1]
     narrow = {"training": 19.0, "theatre": 21.0, "baths": 22.0, "courthouse": 18.0}.get(area, 0.0)
     if narrow:
         pencil_fill(p, QRectF(rect.x() + 1, rect.y() + 1, rect.width() - narrow - 3, rect.height() - 2), what.key)
@@ -126,7 +127,7 @@ def paint_veil(p: QPainter, rect: QRectF, what: What) -> None:
     if what.key.startswith(("veil/building/", "veil/landmark/")):
         p.fillPath(rounded(rect, 4), alpha(palette().paper, 0.34))
         return
-    ground = "#b9ad8a" if what.key.split("/")[2] in ("mining", "guard", "cippi", "wall", "fort") else palette().paper
+    ground = "#b9ad8a" if Key.of(what.key).parts[1] in ("mining", "guard", "cippi", "wall", "fort") else palette().paper
     p.fillPath(rounded(rect.adjusted(-0.6, -0.6, 0.6, 0.6), 3), alpha(ground, 0.52))
 
 
@@ -141,10 +142,9 @@ def paint_count(p: QPainter, rect: QRectF, what: What) -> None:
 
 def paint_opens(p: QPainter, rect: QRectF, what: What) -> None:
     """What the next flags of a citizen track open."""
-    for line, fact in enumerate(what.mark.small):
-        number, _, name = fact.partition("/")
+    for line, (number, name) in enumerate(what.mark.flags):
         row = QRectF(rect.x(), rect.y() + line * 17, rect.width(), 17)
-        flag(p, QRectF(row.x(), row.y() + 2, 17, 13), int(number), CITIZEN_COLOURS[what.mark.text])
+        flag(p, QRectF(row.x(), row.y() + 2, 17, 13), number, CITIZEN_COLOURS[what.mark.text])
         write(p, row.adjusted(23, 0, 0, 0), what.words.label(name), 12.5)
 
 

@@ -12,6 +12,7 @@ from imperium_desktop.games.hadrian.scene.sheets.left import paint_left
 from imperium_desktop.games.hadrian.scene.sheets.marks import Marks
 from imperium_desktop.games.hadrian.scene.sheets.pencil import paint_mark
 from imperium_desktop.games.hadrian.scene.sheets.right import paint_right
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.paint import alpha, pen
@@ -71,7 +72,7 @@ class Written:
                 if area.intersects(rectf(mark.rect)):
                     paint_mark(p, key, mark, words)
         new = [key for key in marks if key not in self.marks and marks[key].written]
-        fresh = {key.partition("/")[2]: marks[key].rect for key in new}
+        fresh = {Key.of(key).name: marks[key].rect for key in new}
         self.marks = marks
         self.thumb = None
         return fresh
