@@ -20,6 +20,7 @@ from imperium_desktop.games.hadrian.scene.cards.faces import paint_face as paint
 from imperium_desktop.games.hadrian.scene.face_kinds import CardFace as HadrianCard
 from imperium_desktop.games.imperium.scene.faces import paint_face as paint_imperium
 from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
+from imperium_desktop.games.settlers.scene.face_kinds import CardFace as SettlersCard
 from imperium_desktop.games.settlers.scene.faces import paint_face as paint_settlers
 from imperium_desktop.registry import load_game
 from imperium_desktop.text.words import Words
@@ -57,7 +58,9 @@ def settlers(language: str) -> Cards:
     game = load_game("settlers")
     words = Words.load(language, game)
     cards = {card.key: card.id for card in game.content.copies.values() if not card.key.startswith("?")}
-    return Cards([*cards], 1.4, lambda p, name, at: paint_settlers(p, f"card/{cards[name]}", at, game.content, words))
+    return Cards(
+        [*cards], 1.4, lambda p, name, at: paint_settlers(p, SettlersCard(cards[name]), at, game.content, words)
+    )
 
 
 def mare_nostrum(language: str) -> Cards:

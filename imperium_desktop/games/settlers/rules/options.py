@@ -6,6 +6,7 @@ A card of the hand or a Location comes first, then what is done with it, then wh
 from typing import Literal
 
 from imperium_desktop.games.settlers.rules.names import Faction, Good, Resource, SupplyGood
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option, Path
 
 
@@ -181,6 +182,11 @@ class Pay(Option, frozen=True):
     @property
     def path(self) -> Path:
         return (f"pay/{'-'.join(self.goods)}",)
+
+
+def goods_paid(payment: str) -> list[str]:
+    """Of the element of a `Pay`."""
+    return Key.of(payment).name.split("-")
 
 
 class TakePair(Option, frozen=True):

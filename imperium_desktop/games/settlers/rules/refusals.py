@@ -17,6 +17,7 @@ from imperium_desktop.games.settlers.rules.prices import DEFENSE, GOLD, RAZE, WO
 from imperium_desktop.games.settlers.rules.razing import raze_price
 from imperium_desktop.games.settlers.rules.reasons import refuse
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, State
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import Refusals, WhyNot
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
@@ -26,7 +27,7 @@ from imperium_desktop.rules.table import Decision, Option, Path, Reason
 def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
     """Also for what should be done with something that cannot be used at all."""
     first, *further = path
-    zone, _, name = first.partition("/")
+    zone, name = Key.of(first)
     if first == "spend_workers":
         return turn_used(state) or refuse("lacks_workers")
     if first == "pass":
@@ -81,7 +82,7 @@ def why_not_build(state: State, card: PlayingCard, given: list[str]) -> Reason:
         return lacking(state, card.resources)
     if not given:
         return refuse("no_location")
-    zone, _, name = given[0].partition("/")
+    zone, name = Key.of(given[0])
     place = own(player, name) if zone == "location" else None
     if place is not None and not can_be_given_up(place):
         return refuse("taken_over")

@@ -1,16 +1,19 @@
 """Elements of Imperial Settlers in words: their names, and what a card does, costs and gives."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from imperium_desktop.games.settlers.card_text import ability_pieces, counting_lines, field_lines
 from imperium_desktop.games.settlers.rules.cards.vocabulary import Per
 from imperium_desktop.games.settlers.rules.content import UNKNOWN, Components, PlayingCard
 from imperium_desktop.games.settlers.rules.empire import color_count, deal_good, find, samurai_count
+from imperium_desktop.games.settlers.rules.options import goods_paid
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, Player, State
 from imperium_desktop.games.settlers.scene import signs
 from imperium_desktop.games.settlers.scene.choices.faces import TITLES, row
 from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.markup import escaped
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.placement import COVERED
@@ -20,7 +23,7 @@ from imperium_desktop.ui.wording.messages import MessageKey
 
 
 def element_name(content: Components, view: State, key: str, words: Words) -> str:
-    zone, _, name = key.removeprefix(COVERED).partition("/")
+    zone, name = Key.of(key.removeprefix(COVERED))
     match zone:
         case "hand" | "row":
             return words.label(name) if name in content.nouns else say("a_hidden_card")
@@ -37,7 +40,7 @@ def element_name(content: Components, view: State, key: str, words: Words) -> st
         case "good" | "faction":
             return words.label(name)
         case "pay":
-            return payment_name(name, words)
+            return payment_name(goods_paid(key), words)
         case "deck" | "pile":
             return pile_name(name)
     return button_name(key)
@@ -52,9 +55,9 @@ def owner_name(seat: int, words: Words) -> str:
     return say("virtual_player") if seat == VIRTUAL else words.seat(seat)
 
 
-def payment_name(goods: str, words: Words) -> str:
+def payment_name(goods: Sequence[str], words: Words) -> str:
     """ "1 wood and 1 Gold"."""
-    return words.join([f"{n} {words.name(good, count=n)}" for good, n in Counter(goods.split("-")).items()])
+    return words.join([f"{n} {words.name(good, count=n)}" for good, n in Counter(goods).items()])
 
 
 def pile_name(name: str) -> str:
@@ -87,7 +90,7 @@ def button_name(key: str) -> str:
 
 def element_text(content: Components, view: State, seat: int, key: str, words: Words) -> str:
     """Marked as `markup` reads it; empty for what has nothing to tell."""
-    zone, _, name = key.removeprefix(COVERED).partition("/")
+    zone, name = Key.of(key.removeprefix(COVERED))
     if zone in ("hand", "row", "location") and name in content.nouns:
         return card_text(content, view, seat, name, words)
     if zone == "deal" and name and not name.startswith(UNKNOWN):

@@ -1,16 +1,29 @@
 """How the pieces of Imperial Settlers look: Locations and what lies on them, Foundations, Deals, cards, boards."""
 
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.games.settlers.rules.content import Components
-from imperium_desktop.games.settlers.rules.names import Deck, Faction
+from imperium_desktop.games.settlers.rules.names import Deck, Faction, Good, SupplyGood
 from imperium_desktop.games.settlers.scene import signs
 from imperium_desktop.games.settlers.scene.cards.face import paint_card, paint_card_back
 from imperium_desktop.games.settlers.scene.colours import BAND_COLOURS
+from imperium_desktop.games.settlers.scene.face_kinds import (
+    AttackFace,
+    BackFace,
+    CardFace,
+    DealFace,
+    DiscardsFace,
+    FactionFace,
+    FoundationFace,
+    LocationFace,
+    Pile,
+    PileFace,
+    SettlersFace,
+)
 from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
@@ -41,59 +54,64 @@ PRICE: Final = 0.2
 """Share of a Location's width at the left of its picture over which its price lies."""
 ATTACK_GROUND: Final = "#6b1d1a"
 COLLECTION_GROUND: Final = "#2b2118"
-MARKS: Final = {
-    "d": "settlers-defence",
-    "s": "settlers-samurai",
-    "e": "settlers-egypt",
-    "t": "settlers-deal",
-    "b": "app-close",
-}
 
 
-def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
-    kind, *facts = face.split("/")
-    match kind:
-        case "card":
-            paint_card(p, rect, content.copies[facts[0]], words)
-        case "back":
-            paint_card_back(p, rect, cast(Deck, facts[0]), words)
-        case "location":
-            paint_location(p, rect, content, facts[0], facts[1:], words)
-        case "foundation":
-            paint_foundation(p, rect, cast(Deck, facts[0]), words)
-        case "deal":
-            paint_deal(p, rect, words.label(facts[0]), facts[1], facts[2] == "route")
-        case "attack":
-            paint_attack(p, rect, facts[0], int(facts[1]), words)
-        case "pile":
-            paint_pile(p, rect, facts[0], int(facts[1]), words)
-        case "discards":
-            paint_discards(p, rect, content, int(facts[0]), facts[1], words)
-        case "faction":
-            paint_faction(p, rect, content, cast(Faction, facts[0]), facts[1] == "1", words)
+def paint_face(p: QPainter, face: SettlersFace, rect: QRectF, content: Components, words: Words) -> None:
+    match face:
+        case CardFace(card):
+            paint_card(p, rect, content.copies[card], words)
+        case BackFace(deck):
+            paint_card_back(p, rect, deck, words)
+        case LocationFace():
+            paint_location(p, rect, content, face, words)
+        case FoundationFace(deck):
+            paint_foundation(p, rect, deck, words)
+        case DealFace(card, good, route):
+            paint_deal(p, rect, words.label(card), good, route)
+        case AttackFace(good, place):
+            paint_attack(p, rect, good, place, words)
+        case PileFace(name, count):
+            paint_pile(p, rect, name, count, words)
+        case DiscardsFace(count, top):
+            paint_discards(p, rect, content, count, top, words)
+        case FactionFace(faction, taken):
+            paint_faction(p, rect, content, faction, taken, words)
 
 
 # Locations
 
 
-def paint_location(
-    p: QPainter, rect: QRectF, content: Components, card: str, marks: Sequence[str], words: Words
-) -> None:
-    if "u" in marks:
-        picture = paint_rested(p, rect, lambda q, room: paint_card(q, room, content.copies[card], words))
+def paint_location(p: QPainter, rect: QRectF, content: Components, face: LocationFace, words: Words) -> None:
+    card = content.copies[face.card]
+    if face.used:
+        picture = paint_rested(p, rect, lambda q, room: paint_card(q, room, card, words))
     else:
-        picture = paint_card(p, rect, content.copies[card], words)
-    paid = [mark[1:].split(".") for mark in marks if mark[0] == "p"]
-    if paid:
-        paint_paid(p, rect, picture.bottom(), paid)
-    lying = [mark for mark in marks if mark[0] in "dsetbk"]
+        picture = paint_card(p, rect, card, words)
+    if face.paid:
+        paint_paid(p, rect, picture.bottom(), face.paid)
     side = piece_side(rect)
-    for number, mark in enumerate(lying):
+    for number, sign in enumerate(lying_on(face)):
         at = QPointF(rect.right() - side * 0.42, rect.y() + rect.height() * 0.30 + number * side * 0.9)
-        paint_token(p, at, side, mark)
-    if "x" in marks:
+        paint_token(p, at, side, sign)
+    if face.threatened:
         side = piece_side(rect) * 0.86
         paint_target(p, QPointF(rect.right() - side * 0.46, rect.y() + rect.height() * 0.46), side)
+
+
+def lying_on(face: LocationFace) -> Iterator[str | int]:
+    """The sign of each token; of what is stored its number."""
+    if face.defended:
+        yield "settlers-defence"
+    if face.samurai:
+        yield "settlers-samurai"
+    if face.blocked:
+        yield "app-close"
+    if face.banked:
+        yield face.banked
+    if face.taken_over:
+        yield "settlers-egypt"
+    if face.traded:
+        yield "settlers-deal"
 
 
 def piece_side(rect: QRectF) -> float:
@@ -101,30 +119,30 @@ def piece_side(rect: QRectF) -> float:
     return min(rect.width() * 0.34, max(34.0, rect.width() * 0.24))
 
 
-def paint_paid(p: QPainter, rect: QRectF, foot: float, paid: Sequence[Sequence[str]]) -> None:
+def paint_paid(p: QPainter, rect: QRectF, foot: float, paid: Sequence[Sequence[SupplyGood]]) -> None:
     """What each use of the round left on the card, as the pieces that stand there (§6.5.1); nothing: a tick.
 
     They stand at the foot of its picture, beside the price: its hero and the words below stay in sight.
     """
-    goods = [good for use in paid for good in use]
+    pieces = [signs.GOODS.get(good, USED) for use in paid for good in use or (USED,)]
     side = min(piece_side(rect), rect.height() * 0.16)
     left = rect.x() + rect.width() * PRICE
-    step = min(side * 0.82, (rect.width() * (0.96 - PRICE) - side) / max(len(goods) - 1, 1))
-    for number, good in enumerate(goods):
+    step = min(side * 0.82, (rect.width() * (0.96 - PRICE) - side) / max(len(pieces) - 1, 1))
+    for number, piece in enumerate(pieces):
         disc = QRectF(left + number * step, foot - side * 0.94, side, side)
         paint_disc(p, disc)
-        draw_icon(p, signs.GOODS.get(good, USED), disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
+        draw_icon(p, piece, disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
 
 
-def paint_token(p: QPainter, centre: QPointF, side: float, mark: str) -> None:
+def paint_token(p: QPainter, centre: QPointF, side: float, sign: str | int) -> None:
     disc = centred(centre, side)
-    if mark[0] == "k":
+    if isinstance(sign, int):
         paint_disc(p, disc, "#c9982f")
-        write(p, disc, mark[1:], side * 0.55, "#2b2118", CENTRE, font=strong(max(11.0, side * 0.55)))
+        write(p, disc, str(sign), side * 0.55, "#2b2118", CENTRE, font=strong(max(11.0, side * 0.55)))
         return
     paint_disc(p, disc)
     inset = side * 0.13
-    draw_icon(p, MARKS[mark[0]], disc.adjusted(inset, inset, -inset, -inset))
+    draw_icon(p, sign, disc.adjusted(inset, inset, -inset, -inset))
 
 
 def paint_target(p: QPainter, centre: QPointF, side: float) -> None:
@@ -143,7 +161,7 @@ def paint_foundation(p: QPainter, rect: QRectF, deck: Deck, words: Words) -> Non
 # Deals and Attack cards
 
 
-def paint_deal(p: QPainter, rect: QRectF, name: str, good: str, route: bool) -> None:
+def paint_deal(p: QPainter, rect: QRectF, name: str, good: Good, route: bool) -> None:
     """A card under the board: only its Deal field is seen; narrow ones show the good alone."""
     path = rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), min(4.0, rect.height() * 0.16))
     shadow(p, path, 2, 3, 0.5)
@@ -175,7 +193,7 @@ def write_middle(p: QPainter, rect: QRectF, text: str, size: float, colour: str)
     write(p, rect, text, LEAST_NAME, colour, LEFT)
 
 
-def paint_attack(p: QPainter, rect: QRectF, good: str, place: int, words: Words) -> None:
+def paint_attack(p: QPainter, rect: QRectF, good: Good, place: int, words: Words) -> None:
     """A revealed Attack card; the newest is ringed, the others know their place in the line."""
     body = rounded(rect, 5)
     shadow(p, body, 3, 5, 0.5)
@@ -201,16 +219,16 @@ def paint_attack(p: QPainter, rect: QRectF, good: str, place: int, words: Words)
 # Piles
 
 
-def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, words: Words) -> None:
-    if name in ("attack", "collection"):
-        ground, sign = (
-            (ATTACK_GROUND, "settlers-attack") if name == "attack" else (COLLECTION_GROUND, "settlers-foundation")
-        )
-        paint_plain_back(p, rect, ground, sign, empty=not count)
-    elif count:
-        paint_card_back(p, rect, cast(Deck, name), words)
-    else:
-        paint_plain_back(p, rect, "#2b2118", signs.DECKS[cast(Deck, name)], empty=True)
+def paint_pile(p: QPainter, rect: QRectF, name: Pile, count: int, words: Words) -> None:
+    match name:
+        case "attack":
+            paint_plain_back(p, rect, ATTACK_GROUND, "settlers-attack", empty=not count)
+        case "collection":
+            paint_plain_back(p, rect, COLLECTION_GROUND, "settlers-foundation", empty=not count)
+        case deck if count:
+            paint_card_back(p, rect, deck, words)
+        case deck:
+            paint_plain_back(p, rect, "#2b2118", signs.DECKS[deck], empty=True)
     paint_count(p, rect, count)
 
 

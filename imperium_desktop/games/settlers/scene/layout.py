@@ -9,6 +9,17 @@ from imperium_desktop.games.settlers.rules.empire import deal_good, deals_of
 from imperium_desktop.games.settlers.rules.names import FACTIONS, Kind
 from imperium_desktop.games.settlers.rules.state import NOBODY, VIRTUAL, Location, Player, State, Virtual
 from imperium_desktop.games.settlers.scene.choices.panel import PROMPTED, ChoicePanel, on_panel
+from imperium_desktop.games.settlers.scene.face_kinds import (
+    AttackFace,
+    BackFace,
+    CardFace,
+    DealFace,
+    DiscardsFace,
+    FactionFace,
+    FoundationFace,
+    LocationFace,
+    PileFace,
+)
 from imperium_desktop.games.settlers.scene.plan import Plan, Rows
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
@@ -120,7 +131,7 @@ def foundations(content: Components, player: Player, seat: int, rects: Sequence[
     for number, (foundation, rect) in enumerate(zip(player.foundations, rects, strict=True)):
         hidden = foundation.card.startswith(UNKNOWN)
         name = f"{foundation.card}{seat}{number}" if hidden else foundation.card
-        face = f"foundation/{content.copies[foundation.card].deck}"
+        face = FoundationFace(content.copies[foundation.card].deck)
         found.append((f"foundation/{name}", Placement(*rect, face, z=1 + rect.x / 10000, zone=Zone.BOARD)))
     return found
 
@@ -133,16 +144,20 @@ def in_sight(rect: Rect, plan: Plan) -> bool:
     )
 
 
-def location_face(content: Components, location: Location, *, threat: bool = False) -> str:
-    """The card and all that lies on it, told apart by a letter each."""
+def location_face(content: Components, location: Location, *, threat: bool = False) -> LocationFace:
     card = content.copies[location.card]
-    marks = [f"p{'.'.join(goods)}" for goods in location.paid]
-    marks += ["d"] * (location.defense or card.guarded) + ["s"] * location.samurai + ["b"] * location.blocked
-    marks += [f"k{len(location.banked)}"] if location.banked else []
-    marks += ["e"] * location.taken_over + ["t"] * (location.trader != NOBODY) + ["x"] * threat
-    used = bool(card.uses) and len(location.paid) >= card.uses
-    marks += ["u"] * (used or location.blocked)
-    return "/".join(("location", location.card, *marks))
+    return LocationFace(
+        location.card,
+        location.paid,
+        defended=location.defense or card.guarded,
+        samurai=location.samurai,
+        blocked=location.blocked,
+        banked=len(location.banked),
+        taken_over=location.taken_over,
+        traded=location.trader != NOBODY,
+        threatened=threat,
+        used=location.blocked or 0 < card.uses <= len(location.paid),
+    )
 
 
 def board_deals(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
@@ -153,8 +168,8 @@ def board_deals(content: Components, view: State, seat: int, plan: Plan) -> Iter
 
 def deal_at(content: Components, view: State, seat: int, card: str, rect: Rect) -> Placement:
     """A Trade Route shows that its card lies elsewhere (§9.4.4)."""
-    where = "board" if card in view.players[seat].deals else "route"
-    return Placement(*rect, f"deal/{card}/{deal_good(content, card)}/{where}", z=2, born=f"hand/{card}")
+    face = DealFace(card, deal_good(content, card), route=card not in view.players[seat].deals)
+    return Placement(*rect, face, z=2, born=f"hand/{card}")
 
 
 # The others, condensed
@@ -186,9 +201,9 @@ def condensed(content: Components, view: State, seat: int, panel: Rect, plan: Pl
 def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """§11 The Attack cards, the virtual player's Locations and his Collection."""
     deck, *line = plan.attacks(len(virtual.deals))
-    yield "pile/attack", Placement(*deck, f"pile/attack/{len(virtual.attacks)}", z=1)
+    yield "pile/attack", Placement(*deck, PileFace("attack", len(virtual.attacks)), z=1)
     queue = [
-        (f"deal/{card}", Placement(*rect, f"attack/{content.attacks[card]}/{number}", z=1 + rect.x / 10000))
+        (f"deal/{card}", Placement(*rect, AttackFace(content.attacks[card], number), z=1 + rect.x / 10000))
         for number, (card, rect) in enumerate(zip(virtual.deals, line, strict=True), 1)
     ]
     for top in dict.fromkeys(place.y for _, place in queue[1:]):
@@ -199,7 +214,7 @@ def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[s
         place = Placement(*rect, location_face(content, location), z=1 + rect.x / 10000, born=f"row/{location.card}")
         yield f"location/{location.card}", place
     yield f"seat/{VIRTUAL}", Placement(*plan.column, z=0.5)
-    yield "pile/collection", Placement(*pile, f"pile/collection/{len(virtual.collection)}", z=1)
+    yield "pile/collection", Placement(*pile, PileFace("collection", len(virtual.collection)), z=1)
 
 
 def piles(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
@@ -207,10 +222,10 @@ def piles(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]
     if player.faction is None:
         return
     common, faction, discards = plan.tray.piles()
-    yield "deck/common", Placement(*common, f"pile/common/{len(view.common)}", z=1)
-    yield "deck/faction", Placement(*faction, f"pile/{player.faction}/{len(player.deck)}", z=1)
+    yield "deck/common", Placement(*common, PileFace("common", len(view.common)), z=1)
+    yield "deck/faction", Placement(*faction, PileFace(player.faction, len(player.deck)), z=1)
     top = view.discards[-1] if view.discards else ""
-    yield "pile/discards", Placement(*discards, f"discards/{len(view.discards)}/{top}", z=1)
+    yield "pile/discards", Placement(*discards, DiscardsFace(len(view.discards), top), z=1)
 
 
 # The tray
@@ -258,15 +273,11 @@ def tray_cards(
     found = []
     for number, (card, rect) in enumerate(zip(cards, rects, strict=True), 1):
         known = card in content.nouns
-        face = f"card/{card}" if known else back(content, card)
+        face = CardFace(card) if known else BackFace(content.copies[card].deck)
         born = f"row/{card}" if zone == "hand" else "deck/common"
         place = Placement(*rect, face, z=2 + rect.x / 10000, zone=Zone.TRAY, born=born)
         found.append((f"{zone}/{card}" if known else f"{zone}/{card}{number}", place))
     return found
-
-
-def back(content: Components, card: str) -> str:
-    return f"back/{content.copies[card].deck}"
 
 
 def open_cards(view: State, decision: Decision[Option] | None, seat: int) -> tuple[str, ...]:
@@ -292,7 +303,7 @@ def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
         return
     taken = {player.faction for player in view.players}
     for faction, rect in zip(FACTIONS, plan.factions(len(FACTIONS)), strict=True):
-        yield f"faction/{faction}", Placement(*rect, f"faction/{faction}/{int(faction in taken)}", z=9)
+        yield f"faction/{faction}", Placement(*rect, FactionFace(faction, faction in taken), z=9)
 
 
 # Where a card of the hand can be dropped

@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage
 
 from imperium_desktop.games.settlers.analysis.position import lay_out, setup_of
 from imperium_desktop.games.settlers.rules.content import Components
+from imperium_desktop.games.settlers.scene.face_kinds import SettlersFace
 from imperium_desktop.games.settlers.scene.faces import paint_face
 from imperium_desktop.games.settlers.scene.layout import layout
 from imperium_desktop.games.settlers.scene.plan import Plan
@@ -37,7 +38,7 @@ class PictureBook:
             lambda p, face, rect: paint_face(p, face, rect, self.content, words),
         )
 
-    def _faces(self, shown: TablePicture) -> dict[str, str]:
+    def _faces(self, shown: TablePicture) -> dict[str, SettlersFace]:
         """Each with all that lies on it, as the table would show it."""
         start = lay_out(self.content, shown.position)
         match = Match(load_game("settlers"), setup_of(shown.position), 0, start=start)

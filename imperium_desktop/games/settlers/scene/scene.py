@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -20,6 +19,7 @@ from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel, lay
 from imperium_desktop.games.settlers.scene.choices.slots import front_area, paint_slots
 from imperium_desktop.games.settlers.scene.ending import tell_end
 from imperium_desktop.games.settlers.scene.event_signs import SIGNS
+from imperium_desktop.games.settlers.scene.face_kinds import SettlersFace
 from imperium_desktop.games.settlers.scene.faces import paint_face
 from imperium_desktop.games.settlers.scene.facts import FACTS
 from imperium_desktop.games.settlers.scene.layout import layout
@@ -31,6 +31,7 @@ from imperium_desktop.games.settlers.scene.plots import plots
 from imperium_desktop.games.settlers.scene.scores import scores_tab
 from imperium_desktop.games.settlers.scene.shown import Laid, Shown
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.gaze import CardGaze
@@ -79,7 +80,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).empire
 
-    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: SettlersFace, rect: QRectF, words: Words) -> None:
         paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
@@ -141,7 +142,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
 
     def gaze_touched(self, key: str, laid: Laid) -> CardGaze | None:
         """Another's Empire at full size and back; the uses of a card that has none now."""
-        zone, _, name = key.partition("/")
+        zone, name = Key.of(key)
         shown, gaze = laid.shown, laid.shown.gaze
         if key == PANEL:
             return gaze
@@ -153,7 +154,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
 
     def meant(self, key: str, shown: Shown) -> Path:
         """A place for a card that is dragged stands for the line of the panel."""
-        zone, _, use = key.partition("/")
+        zone, use = Key.of(key)
         return (use,) if zone in ("drop", "slot") else (key,)
 
     def numbered(self, shown: Shown) -> Sequence[str]:

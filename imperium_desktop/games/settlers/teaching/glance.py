@@ -11,6 +11,7 @@ from imperium_desktop.games.settlers.rules.legal import is_peaceful
 from imperium_desktop.games.settlers.rules.names import SupplyGood
 from imperium_desktop.games.settlers.rules.options import Build
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, Player, State
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.hints import HintContext
 
 Glance: TypeAlias = HintContext[State, Components]
@@ -33,10 +34,9 @@ def held(look: Glance, good: SupplyGood) -> int:
     return own(look).supply[PLACE_OF[good]]
 
 
-def first_touch(look: Glance) -> tuple[str, str]:
-    """The sort and the card of the element that the choice begins with."""
-    sort, _, card = look.touched.partition("/")
-    return sort, card
+def first_touch(look: Glance) -> Key:
+    """The element that the choice begins with: mostly a card."""
+    return Key.of(look.touched)
 
 
 def building(look: Glance) -> str:

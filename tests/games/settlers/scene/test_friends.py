@@ -86,7 +86,7 @@ def test_an_instant_card_is_played_not_built() -> None:
 
 
 def test_a_location_that_is_always_guarded_shows_its_shield() -> None:
-    assert location_face(GAME.content, Location("FRC03")).endswith("/d")
+    assert location_face(GAME.content, Location("FRC03")).defended
 
 
 def test_visitors_and_stored_goods_are_told() -> None:

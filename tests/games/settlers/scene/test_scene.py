@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.settlers.rules.state import Location
+from imperium_desktop.games.settlers.scene.face_kinds import CardFace, LocationFace
 from imperium_desktop.games.settlers.scene.faces import paint_face
 from imperium_desktop.games.settlers.scene.layout import location_face
 from imperium_desktop.games.settlers.scene.plan import Plan, Rows
@@ -66,20 +67,20 @@ def inside(rect: Rect, area: Rect) -> bool:
 
 
 def test_of_a_covered_card_only_what_is_seen_can_be_touched() -> None:
-    line = [(f"hand/{x}", Placement(x, 0, 100, 140, "card/X")) for x in (0, 60, 200)]
+    line = [(f"hand/{x}", Placement(x, 0, 100, 140, CardFace("X"))) for x in (0, 60, 200)]
     laid = dict(lay(line))
     assert laid["hand/0"].width == 60
     assert laid["hand/0"].face == ""
     assert laid["under/hand/0"].width == 100
-    assert laid["hand/60"] == laid["hand/60"]._replace(width=100, face="card/X")
+    assert laid["hand/60"] == laid["hand/60"]._replace(width=100, face=CardFace("X"))
 
 
 def test_what_lies_on_a_location_is_on_its_face() -> None:
     content = load_game("settlers").content
     mine = next(card.id for card in content.copies.values() if card.uses == 2)
     once = location_face(content, Location(mine, paid=(("worker",),), defense=True), threat=True)
-    assert once == f"location/{mine}/pworker/d/x"
-    assert location_face(content, Location(mine, paid=(("worker",), ("worker",)))).endswith("/u")
+    assert once == LocationFace(mine, paid=(("worker",),), defended=True, threatened=True)
+    assert location_face(content, Location(mine, paid=(("worker",), ("worker",)))).used
 
 
 @pytest.mark.parametrize("width", [84, 124, 240])
@@ -87,11 +88,11 @@ def test_what_was_paid_leaves_the_middle_of_the_picture_free(dressed: QApplicati
     content, words = load_game("settlers").content, Words.load("en", load_game("settlers"))
     sawmill = next(card.id for card in content.copies.values() if card.key == "sawmill")
     faces = []
-    for marks in ("", "/pwood.gold"):
+    for location in (LocationFace(sawmill), LocationFace(sawmill, paid=(("wood", "gold"),))):
         image = QImage(width, round(width * 1.4), QImage.Format.Format_RGB32)
         image.fill(0)
         with QPainter(image) as p:
-            paint_face(p, f"location/{sawmill}{marks}", QRectF(image.rect()), content, words)
+            paint_face(p, location, QRectF(image.rect()), content, words)
         faces.append(image.copy(round(width * 0.62), 0, width, image.height()))
     assert faces[0] == faces[1]
 
@@ -206,7 +207,7 @@ def test_another_empire_is_one_click_away_and_nothing_gets_lost(window) -> None:
     assert before == {key for key in page.table.layout_ if key.startswith("location/")}
     assert f"seat/{mine}" in page.table.layout_
     assert not any(
-        key.startswith("hand/") and not place.face.startswith("card/") and place.face
+        key.startswith("hand/") and place.face and not isinstance(place.face, CardFace)
         for key, place in page.table.layout_.items()
     )
     robot.touch("look/own")

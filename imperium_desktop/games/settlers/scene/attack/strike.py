@@ -12,8 +12,10 @@ from imperium_desktop.games.settlers.rules.alone import events as solo_events
 from imperium_desktop.games.settlers.rules.alone.virtual_player import ALONE
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.state import State, Virtual
+from imperium_desktop.games.settlers.scene.face_kinds import AttackFace
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.games.settlers.scene.shown import Shown
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.stage.placement import COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
@@ -51,7 +53,7 @@ def name_of(new: int, place: int) -> str:
 def strike_of(content: Components, shown: Shown) -> Strike | None:
     if shown.staged is None:
         return None
-    new, place = map(int, shown.staged.name.split("/")[1:])
+    new, place = map(int, Key.of(shown.staged.name).parts)
     event, step = shown.events[place], shown.staged.step
     came = turned_at(shown.events, place) if step < TURNED else place
     view = view_after(content, shown.view, shown.events[new:came])
@@ -123,7 +125,7 @@ def beside_newest(content: Components, strike: Strike, plan: Plan) -> Placement:
     number = virtual_of(strike.view).deals.index(card) + 1
     newest, head = plan.attacks(1)[1], plan.column_head
     x = min(newest.right + plan.gap, head.right - newest.width)
-    return Placement(x, newest.y, newest.width, newest.height, f"attack/{content.attacks[card]}/{number}", z=3)
+    return Placement(x, newest.y, newest.width, newest.height, AttackFace(content.attacks[card], number), z=3)
 
 
 def flight(key: str, plan: Plan, placed: Layout) -> Iterator[tuple[str, Placement]]:

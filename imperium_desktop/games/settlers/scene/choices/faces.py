@@ -9,12 +9,13 @@ from PySide6.QtGui import QPainter
 
 from imperium_desktop.games.settlers.rules import events
 from imperium_desktop.games.settlers.rules.content import Components
-from imperium_desktop.games.settlers.rules.options import Pay
+from imperium_desktop.games.settlers.rules.options import Pay, goods_paid
 from imperium_desktop.games.settlers.scene import signs
 from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel, Line
 from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.markup import escaped
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
@@ -109,9 +110,9 @@ def written(line: Line, points: int, words: Words) -> ChoiceLine:
 
 def signs_of(line: Line) -> list[str]:
     """One for what is done; of a payment every piece that is paid."""
-    zone, _, name = line.key.partition("/")
+    zone, name = Key.of(line.key)
     if zone == "pay":
-        return [signs.GOODS[good] for good in name.split("-")]
+        return [signs.GOODS[good] for good in goods_paid(line.key)]
     return [SIGNS.get(line.key) or signs.GOODS.get(name) or "app-check"]
 
 
@@ -136,7 +137,7 @@ def title_of(line: Line, words: Words) -> str:
         return say(TITLES[line.key])
     if line.option is not None:
         return words.option(line.option)
-    name = line.key.partition("/")[2]
+    name = Key.of(line.key).name
     return words.label(name) if name else line.key
 
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.state import State
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Event, Option, Path, Reason
@@ -62,7 +63,7 @@ def lay_choices(content: Components, question: Question, opened: str) -> ChoiceP
     """`opened`: a card of the hand that was asked for its uses though it has none now."""
     seen, path, picked = question.seen, question.path, question.picked
     touched = path[0] if path else opened
-    zone, _, card = touched.partition("/")
+    zone, card = Key.of(touched)
     if zone in ("hand", "location") and card in content.copies:
         lines = uses(content.copies[card], zone, seen, touched)
         return ChoicePanel(tuple(lines), card, zone if len(path) < 2 else "") if lines else None
