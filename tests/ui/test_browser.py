@@ -19,6 +19,7 @@ from imperium_desktop.games.settlers.scene.catalogue import SettlersCatalogue
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.browser import browser_page as browser
 from imperium_desktop.ui.browser.browser_page import BrowserPage
+from imperium_desktop.ui.browser.browser_parts import EntryFace
 
 FOLDER = content_folder("settlers")
 
@@ -109,7 +110,7 @@ def test_the_way_about_by_keys(english: SettlersCatalogue, qtbot: QtBot, monkeyp
     page.show()
     page.choose("daimyos_castle")
     qtbot.keyClick(page, Qt.Key.Key_V)
-    assert page.sheet.picture.face == "daimyos_castle/1"
+    assert page.sheet.picture.face == EntryFace("daimyos_castle", 1)
     page.grid.setFocus()
     qtbot.keyClick(page.grid, Qt.Key.Key_Right)
     assert page.grid.current.key == "buddha_temple"

@@ -11,6 +11,7 @@ from imperium_desktop.ui.kit import Page, PlainButton, RichText, Rule
 from imperium_desktop.ui.kit.item_list import ITEM, Index, ItemList, Sayings
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Catalogue, Detail
 from imperium_desktop.ui.stage.faces import Faces, margin
+from imperium_desktop.ui.stage.placement import Face
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.guarded import guarded
@@ -22,17 +23,18 @@ SHAPE: Final = 1.4
 """Height of a card in widths."""
 
 
-def face_name(key: str, variant: int = 0) -> str:
-    return f"{key}/{variant}"
+class EntryFace(Face, frozen=True):
+    """Of a card in the list, as one of its copies looks."""
+
+    key: str
+    variant: int = 0
 
 
 class CardFaces(Faces):
     """Painted when they first come into sight."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        super().__init__(
-            lambda p, face, rect: catalogue.paint(p, rect, face.split("/")[0], int(face.split("/")[1])), patient=True
-        )
+        super().__init__(lambda p, face, rect: catalogue.paint(p, rect, face.key, face.variant), patient=True)
 
 
 class CardGrid(ItemList):
@@ -85,7 +87,7 @@ class CardDelegate(QStyledItemDelegate):
         card = QRectF(corner, size)
         ratio = self._list.devicePixelRatioF()
         room = margin(size.width(), size.height())
-        face = self._faces.pixmap(face_name(entry.key), size.width(), size.height(), ratio)
+        face = self._faces.pixmap(EntryFace(entry.key), size.width(), size.height(), ratio)
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.drawPixmap(corner - QPointF(room, room), face)
@@ -105,10 +107,10 @@ class CardPicture(QWidget):
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
-        self.face = ""
+        self.face: EntryFace | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_face(self, face: str) -> None:
+    def show_face(self, face: EntryFace) -> None:
         self.face = face
         self.update()
 
@@ -118,7 +120,7 @@ class CardPicture(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.face:
+        if self.face is None:
             return
         width, height = self.width() - 20, self.height() - 24
         room = margin(width, height)
@@ -194,5 +196,5 @@ class CardSheet(FollowsStyle, Page):
         self.copies.set_text("\n".join(lines if len(lines) > 1 else self._variants))
         self.other.setVisible(len(self._variants) > 1)
         self.other.setText(tr("Another copy"))
-        self.picture.show_face(face_name(self._key, self._variant))
+        self.picture.show_face(EntryFace(self._key, self._variant))
         self.picture.setAccessibleName(f"{self.title.plain_text()}. {self.texts.plain_text()}")

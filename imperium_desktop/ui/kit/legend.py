@@ -1,7 +1,7 @@
 """A card that says what the marks on a table mean: each as it looks, with a few words."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -23,7 +23,7 @@ SIDE = 34
 
 
 class LegendMark(NamedTuple):
-    face: str
+    face: Any
     text: str
 
 
@@ -33,11 +33,11 @@ class Legend(Parchment):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, hint=True)
         self.marks: tuple[LegendMark, ...] = ()
-        self._paint: Callable[[QPainter, str, QRectF], None] = lambda _p, _face, _rect: None
+        self._paint: Callable[[QPainter, Any, QRectF], None] = lambda _p, _face, _rect: None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def tell(self, marks: Sequence[LegendMark], paint: Callable[[QPainter, str, QRectF], None]) -> None:
+    def tell(self, marks: Sequence[LegendMark], paint: Callable[[QPainter, Any, QRectF], None]) -> None:
         self.marks, self._paint = tuple(marks), paint
         self.setAccessibleName(", ".join(mark.text for mark in marks))
         self.updateGeometry()

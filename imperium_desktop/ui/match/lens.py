@@ -10,6 +10,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit import spoken
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
+from imperium_desktop.ui.stage.faces import PaintFace
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.guarded import guarded
@@ -25,7 +26,7 @@ Paint = Callable[[QPainter, QRectF], None]
 
 
 class Lens(QWidget):
-    def __init__(self, paint_face: Callable[[QPainter, str, QRectF], None], parent: QWidget) -> None:
+    def __init__(self, paint_face: PaintFace, parent: QWidget) -> None:
         super().__init__(parent)
         self._paint_face = paint_face
         self._paint: Paint = lambda _p, _rect: None

@@ -149,7 +149,7 @@ class TablePainter:
         fitting = (found for found in boards if found[1].width >= width or found[1].height >= height)
         return next(fitting, boards[-1])
 
-    def _paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+    def _paint_face(self, p: QPainter, face: Any, rect: QRectF) -> None:
         self.scene.paint_face(p, face, rect, self._words)
 
     def _named(self, seating: Seating) -> Words:

@@ -1,7 +1,7 @@
 """Cards side by side on the cloth of the table, for the rulebook."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -15,14 +15,16 @@ CARD: Final = 150.0
 SMALLEST: Final = 84.0
 """Narrower cards say too little: rather a second line of them."""
 GAP: Final = 10.0
+F = TypeVar("F")
+"""A face, as whoever paints it knows it."""
 
 
 def paint_side_by_side(
-    faces: Mapping[str, str],
+    faces: Mapping[str, F],
     marked: Collection[str],
     width: float,
     ratio: float,
-    paint_face: Callable[[QPainter, str, QRectF], None],
+    paint_face: Callable[[QPainter, F, QRectF], None],
 ) -> QImage:
     """Faces by their elements, those `marked` highlighted; at most so wide."""
     lines = -(-len(faces) // max(1, int((width - GAP) // (SMALLEST + GAP))))
