@@ -92,8 +92,8 @@ class NationFace(Face, frozen=True):
     """A nation that can be chosen."""
 
     nation: Nation
-    seat: int | None = None
-    """Who leads it already."""
+    sign: int | None = None
+    """Of the seat that leads it already."""
     mine: bool = False
     """It is what the player who is asked is about to lead."""
 

@@ -90,8 +90,8 @@ def paint_face(p: QPainter, face: ImperiumFace, rect: QRectF, content: Component
             paint_unrest(p, rect)
         case PileFace(name, count, marked):
             paint_pile(p, rect, name, count, marked=marked)
-        case NationFace(nation, seat, mine):
-            paint_tile(p, rect, nation, seat, words, mine=mine)
+        case NationFace(nation, sign, mine):
+            paint_tile(p, rect, nation, sign, words, mine=mine)
         case ShelfFace(pile, count):
             paint_shelf(p, rect, pile, count)
         case OpenPileFace():

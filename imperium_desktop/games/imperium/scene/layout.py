@@ -57,7 +57,7 @@ def layout(
     placed: Layout = dict.fromkeys(PASSING, BUTTON)
     placed.update(not_yet(shown.decision))
     if view.phase in ("nations", "deal"):
-        placed.update(nations_layout(content, view, plan, shown.gaze.opened))
+        placed.update(nations_layout(content, shown, plan))
         return placed
     if is_staged(content, shown) and shown.gaze.seat is None:
         placed.update(stage_layout(content, shown, plan))

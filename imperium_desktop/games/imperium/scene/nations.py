@@ -127,12 +127,13 @@ def side_label(place: Rect) -> float:
     return place.height * 0.045
 
 
-def nations_layout(content: Components, view: State, plan: Plan, looked: str) -> Layout:
-    """`looked`: the tile that was clicked, golden until another is."""
-    taken = {player.nation: seat for seat, player in enumerate(view.players) if player.nation is not None}
+def nations_layout(content: Components, shown: Shown, plan: Plan) -> Layout:
+    """The tile that was clicked is golden until another is."""
+    view, clicked = shown.view, shown.gaze.opened
+    taken = {player.nation: shown.signs[seat] for seat, player in enumerate(view.players) if player.nation is not None}
     placed: Layout = {}
     for nation, rect in tile_places(plan, nations_of(view.setup)).items():
-        mine = nation == view.players[view.active].nation or f"nation/{nation}" == looked
+        mine = nation == view.players[view.active].nation or f"nation/{nation}" == clicked
         face = NationFace(nation, taken.get(nation), mine)
         placed[f"nation/{nation}"] = Placement(*rect, face, z=1, calm=True)
     choosing, preview = view.players[view.active].nation, preview_place(plan)

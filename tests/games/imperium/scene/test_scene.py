@@ -144,6 +144,16 @@ def touch_through(scene, match, chance: Chance, size: tuple[float, float], langu
             funnel.finish()
 
 
+def test_a_nation_that_is_taken_has_the_sign_of_who_leads_it() -> None:
+    match = Match(GAME, GAME.setup_type(seats=3), 0)
+    match.answer(random_answer(match.waiting, Chance(0)))
+    match.answer(random_answer(match.waiting, Chance(0)))
+    (leads,) = (seat for seat, player in enumerate(match.state.players) if player.nation is not None and player.power)
+    shown = shown_to(match, match.waiting.seat)._replace(signs=(4, 2, 3))
+    faces = [place.face for key, place in scene_of(GAME).layout(shown).items() if key.startswith("nation/")]
+    assert [face.sign for face in faces if face.sign is not None] == [(4, 2, 3)[leads]]
+
+
 # Through the window
 
 
