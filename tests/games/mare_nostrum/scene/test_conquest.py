@@ -12,6 +12,7 @@ from imperium_desktop.games.mare_nostrum.rules.options import Occupy, Pillage
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.scene.battle.occupation import occupied
 from imperium_desktop.games.mare_nostrum.scene.battle.placard import choices, meant_by_site, text_of
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import OccupyChoice
 from imperium_desktop.games.mare_nostrum.scene.map.threats import FAR, nearest_threat, steps_to_third, threats_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
@@ -121,6 +122,12 @@ def test_the_row_tells_what_the_tracks_become_where_all_can_be_occupied() -> Non
     assert changed
     text = text_of(row, Words.load("en", GAME))
     assert all(change in text for change in changed)
+
+
+def test_the_row_promises_no_tracks_where_not_all_can_be_occupied() -> None:
+    match = found("conquest", lambda match: can_occupy(match, 2) and not enough_legions(match))
+    row = next(choice for choice in choices(GAME.content, asked(match)) if isinstance(choice, OccupyChoice))
+    assert row == OccupyChoice(match.state.players[match.waiting.seat].legions[match.state.place])
 
 
 def test_no_bubble_says_once_more_what_stands_on_a_row(page: MatchPage) -> None:

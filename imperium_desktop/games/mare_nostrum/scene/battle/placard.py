@@ -59,14 +59,15 @@ def choices(content: Components, shown: Shown) -> list[Choice]:
 
 
 def occupy_choice(content: Components, view: State) -> OccupyChoice:
-    """With what the tracks of both become (§7.6b)."""
+    """With what the tracks of both become where there are legions for every building (§7.6b)."""
     legions, built = view.players[view.active].legions[view.place], view.built & content.sites_in[view.place]
-    count = min(legions, built.bit_count())
+    if legions < built.bit_count():
+        return OccupyChoice(legions)
     after = occupied(content, view, view.active, tuple(content.sites[number].key for number in bits(built)))
     rival = controller_of(view, view.place)
     theirs = track_changes(content, view, after, rival) if rival != NOBODY else []
     own = track_changes(content, view, after, view.active)
-    return OccupyChoice(count, tuple(own), empire_of(view, rival), tuple(theirs))
+    return OccupyChoice(built.bit_count(), tuple(own), empire_of(view, rival), tuple(theirs))
 
 
 def pillage_icon(option: Pillage) -> str:
