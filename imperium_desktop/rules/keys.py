@@ -16,5 +16,10 @@ class Key(NamedTuple):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """Of the name."""
-        return tuple(self.name.split("/"))
+        """Of the name; none of a key without one."""
+        return tuple(self.name.split("/")) if self.name else ()
+
+    @property
+    def last(self) -> str:
+        """The last part of the name; empty without one."""
+        return self.name.rpartition("/")[2]

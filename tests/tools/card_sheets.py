@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.games.hadrian.scene.cards.faces import paint_face as paint_hadrian
 from imperium_desktop.games.hadrian.scene.face_kinds import CardFace as HadrianCard
+from imperium_desktop.games.imperium.scene.face_kinds import CardFace
 from imperium_desktop.games.imperium.scene.faces import paint_face as paint_imperium
 from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
 from imperium_desktop.games.settlers.scene.face_kinds import CardFace as SettlersCard
@@ -51,7 +52,7 @@ def imperium(language: str) -> Cards:
     game = load_game("imperium")
     words = Words.load(language, game)
     cards = {card.name: card.id for card in game.content.cards.values() if card.name}
-    return Cards([*cards], 1.4, lambda p, name, at: paint_imperium(p, f"card/{cards[name]}", at, game.content, words))
+    return Cards([*cards], 1.4, lambda p, name, at: paint_imperium(p, CardFace(cards[name]), at, game.content, words))
 
 
 def settlers(language: str) -> Cards:

@@ -44,7 +44,7 @@ class Piece(QGraphicsItem):
     def __init__(self, key: str) -> None:
         super().__init__()
         self.key = key
-        self.face: Any = ""
+        self.face: Any = None
         self.pixmap = QPixmap()
         self.size = (0.0, 0.0)
         self.room = 0

@@ -43,8 +43,8 @@ class Placement(NamedTuple):
     y: float
     width: float
     height: float
-    face: Any = ""
-    """What is drawn there; empty: only a place to touch."""
+    face: Any = None
+    """The `Face` that is drawn there, one of the game's own; None: only a place to touch."""
     z: float = 0
     zone: Zone = Zone.TABLE
     round: bool = False
@@ -55,7 +55,7 @@ class Placement(NamedTuple):
     """How many others come before it, one after the other, when it is new."""
     shape: Shape = ()
     """The outline by which it is lit, hit and focused; empty: all of the rectangle."""
-    over: str = ""
+    over: Any = None
     """The part of its face that lies on its edge and is seen over the light around it."""
     ground: bool = False
     """A stretch of the board: its light lies under the pieces and the names."""

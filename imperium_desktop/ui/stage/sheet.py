@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Sequence
 from functools import lru_cache
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -127,7 +127,7 @@ class Followers:
             self._ghost.show_face(place.face, pixmap, place.width, place.height)
             self._ghost.setPos(QPointF(round(place.x), round(place.y)))
 
-    def show_vignette(self, order: Order, faces: Container[str], ratio: float) -> None:
+    def show_vignette(self, order: Order, faces: Container[Any], ratio: float) -> None:
         """A picture was painted meanwhile, and `faces` have it now: what shows it is painted anew."""
         if self.ghost is not None and self.ghost.face in faces:
             place = self.ghost

@@ -273,7 +273,7 @@ class TableView(QGraphicsView):
         self.faces.forget()
         self.followers.forget()
         for piece in self._pieces.values():
-            piece.face = ""
+            piece.face = None
 
     def _show_vignette(self, order: Order) -> None:
         """A picture on some faces was painted meanwhile: only these are shown anew."""

@@ -9,13 +9,14 @@ from imperium_desktop.games.imperium.rules.elements import elements
 from imperium_desktop.games.imperium.rules.playing import is_too_dear, why_unplayable
 from imperium_desktop.games.imperium.rules.reasons import refuse
 from imperium_desktop.games.imperium.rules.state import Frame, State
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import Refusals, WhyNot
 from imperium_desktop.rules.table import Decision, Option, Path, Reason, Table
 
 
 def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
     """§4.3, §4.5"""
-    zone, _, card = path[0].partition("/")
+    zone, card = Key.of(path[0])
     if zone != "card" or card not in content.nouns:
         return None
     player = state.me
@@ -40,7 +41,7 @@ def why_not_exhaust(m: Moment, card: str) -> Reason:
 
 
 def why_not_market(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    zone, _, card = path[0].partition("/")
+    zone, card = Key.of(path[0])
     slot = next((slot for slot in state.market if slot.card == card), None)
     if zone != "card" or card not in content.nouns:
         return None

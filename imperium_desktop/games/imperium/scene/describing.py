@@ -28,6 +28,7 @@ from imperium_desktop.games.imperium.scene.layout import STAGE
 from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.markup import escaped
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.stage.placement import COVERED
@@ -38,7 +39,7 @@ from imperium_desktop.ui.stage.placement import COVERED
 def element_name(content: Components, shown: Shown, key: str) -> str:
     words = shown.words
     key = key.removeprefix(COVERED).replace(STAGE, "card/")
-    zone, _, name = key.partition("/")
+    zone, name = Key.of(key)
     match zone:
         case "card":
             return words.label(name) if name in content.nouns else say("a_hidden_card")
@@ -160,7 +161,7 @@ def is_paid(view: State, told: Sequence[Event]) -> bool:
 def element_text(content: Components, shown: Shown, key: str, seat: int) -> str:
     """Marked as `markup` reads it; empty for what has nothing to tell. `seat`: whose area is shown at full size."""
     key = key.removeprefix(COVERED).replace(STAGE, "card/")
-    zone, _, name = key.partition("/")
+    zone, name = Key.of(key)
     if zone == "card" and name in content.nouns:
         return card_text(content, shown, name, seat)
     if zone in ("pile", "blind"):

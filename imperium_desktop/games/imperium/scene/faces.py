@@ -1,18 +1,31 @@
 """How the pieces of Imperium look: cards and what lies on them, slivers of garrisons, piles."""
 
-from collections.abc import Sequence
-from typing import cast
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.games.imperium.rules.content import Components
-from imperium_desktop.games.imperium.rules.names import Nation
 from imperium_desktop.games.imperium.scene import signs
 from imperium_desktop.games.imperium.scene.areas.shelf import paint_shelf
 from imperium_desktop.games.imperium.scene.cards.face import bands, paint_card, paint_card_back
 from imperium_desktop.games.imperium.scene.cards.worth import MINUS
 from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS, SUIT_COLOURS
+from imperium_desktop.games.imperium.scene.face_kinds import (
+    BackFace,
+    CardFace,
+    ImperiumFace,
+    NationFace,
+    OpenPileFace,
+    PileFace,
+    PlayedFace,
+    PlayedTokensFace,
+    QuestFace,
+    ShelfFace,
+    SliverFace,
+    SlotFace,
+    SlotTokensFace,
+    Tokens,
+    UnrestFace,
+)
 from imperium_desktop.games.imperium.scene.nations import paint_tile
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME
@@ -47,52 +60,48 @@ CLOSEST = 62
 """Per cent of its width to which a name may be condensed."""
 
 
-def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
-    kind, *facts = face.split("/")
-    match kind:
-        case "card":
-            paint_card(p, rect, content, facts[0], words)
-        case "back":
-            paint_card_back(p, rect, facts[0])
-            if len(facts) > 1:
-                paint_count(p, rect, int(facts[1]))
-        case "slot":
-            paint_card(p, rect, content, facts[0], words)
-            paint_tokens(p, rect, tokens_in(facts[1]), rect.right())
-        case "tokens":
-            paint_tokens(p, rect, tokens_in(facts[0]), rect.right())
-        case "lying":
-            paint_lying_on(p, rect, facts)
-        case "played":
-            paint_played(p, rect, content, facts[0], marked=facts[1] == "1", words=words)
-            paint_lying_on(p, rect, facts[2:])
-        case "garrison":
-            paint_sliver(p, rect, content, facts[0], "imperium-garrison", words)
-        case "under":
-            paint_sliver(p, rect, content, facts[0], under_sign(content, facts[0]), words)
-        case "quest":
-            paint_quest(p, rect, content, facts[0], words)
-        case "unrest":
+def paint_face(p: QPainter, face: ImperiumFace, rect: QRectF, content: Components, words: Words) -> None:
+    match face:
+        case CardFace(card):
+            paint_card(p, rect, content, card, words)
+        case BackFace(group, count):
+            paint_card_back(p, rect, group)
+            if count is not None:
+                paint_count(p, rect, count)
+        case SlotFace(card, tokens):
+            paint_card(p, rect, content, card, words)
+            paint_tokens(p, rect, tokens, rect.right())
+        case SlotTokensFace(tokens):
+            paint_tokens(p, rect, tokens, rect.right())
+        case PlayedFace(card):
+            paint_played(p, rect, content, card, marked=face.marked, words=words)
+            if face.stage is not None:
+                paint_stage(p, rect, str(face.stage))
+            else:
+                paint_waiting(p, rect, face.tokens)
+        case PlayedTokensFace(tokens):
+            paint_waiting(p, rect, tokens)
+        case SliverFace(card, garrison):
+            sign = "imperium-garrison" if garrison else under_sign(content, card)
+            paint_sliver(p, rect, content, card, sign, words)
+        case QuestFace(card):
+            paint_quest(p, rect, content, card, words)
+        case UnrestFace():
             paint_unrest(p, rect)
-        case "pile":
-            paint_pile(p, rect, facts[0], int(facts[1]), marked=facts[2:] == ["1"])
-        case "nation":
-            sign = int(facts[1]) if facts[1] else None
-            paint_tile(p, rect, cast(Nation, facts[0]), sign, words, mine=facts[2:] == ["1"])
-        case "shelf":
-            paint_shelf(p, rect, facts[0], int(facts[1]))
-        case "open":
-            paint_open_pile(p, rect, content, facts, words)
+        case PileFace(name, count, marked):
+            paint_pile(p, rect, name, count, marked=marked)
+        case NationFace(nation, sign, mine):
+            paint_tile(p, rect, nation, sign, words, mine=mine)
+        case ShelfFace(pile, count):
+            paint_shelf(p, rect, pile, count)
+        case OpenPileFace():
+            paint_open_pile(p, rect, content, face, words)
 
 
 # Cards
 
 
-def tokens_in(text: str) -> list[int]:
-    return [int(n) for n in text.split(".")]
-
-
-def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int], edge: float) -> None:
+def paint_tokens(p: QPainter, rect: QRectF, tokens: Tokens, edge: float) -> None:
     """The first overlaps this upright edge, the others lie left of it on the picture; each kind with its number."""
     side = max(rect.width() * 0.24, 22.0)
     left, top = edge - side * 0.72, rect.y() + max(rect.height() * 0.15, 22.0)
@@ -119,13 +128,9 @@ def paint_played(p: QPainter, rect: QRectF, content: Components, card: str, *, m
     paint_exhausted(p, paint_rested(p, rect, lambda q, room: paint_card(q, room, content, card, words)))
 
 
-def paint_lying_on(p: QPainter, rect: QRectF, facts: Sequence[str]) -> None:
-    """Tokens that wait on a card, or which stage of how many a journey card is."""
-    match facts:
-        case [tokens]:
-            paint_tokens(p, rect, tokens_in(tokens), rect.right() - max(rect.width() * 0.1, 9.0))
-        case [stage, of]:
-            paint_stage(p, rect, f"{stage}/{of}")
+def paint_waiting(p: QPainter, rect: QRectF, tokens: Tokens) -> None:
+    """Tokens that wait on a card in play."""
+    paint_tokens(p, rect, tokens, rect.right() - max(rect.width() * 0.1, 9.0))
 
 
 def paint_stage(p: QPainter, rect: QRectF, stage: str) -> None:
@@ -235,18 +240,17 @@ def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, *, marked: bool
     paint_count(p, rect, count)
 
 
-def paint_open_pile(p: QPainter, rect: QRectF, content: Components, facts: Sequence[str], words: Words) -> None:
+def paint_open_pile(p: QPainter, rect: QRectF, content: Components, pile: OpenPileFace, words: Words) -> None:
     """Its uppermost card is seen, and named: how many there are stands below with the pile's name."""
-    name, count, top, *marked = facts
     picture = rect
-    if top:
-        picture = paint_card(p, rect, content, top, words)
+    if pile.top:
+        picture = paint_card(p, rect, content, pile.top, words)
     else:
-        paint_plain_back(p, rect, PILE_COLOURS[name], signs.PILES[name], empty=True)
-    if marked == ["1"]:
+        paint_plain_back(p, rect, PILE_COLOURS[pile.name], signs.PILES[pile.name], empty=True)
+    if pile.marked:
         paint_exhausted(p, picture)
-    if not top:
-        paint_count(p, rect, int(count))
+    if not pile.top:
+        paint_count(p, rect, pile.count)
 
 
 def paint_well(p: QPainter, rect: QRectF) -> None:

@@ -5,14 +5,29 @@ from typing import Final
 
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import COMMONS, SMALL_DECKS
-from imperium_desktop.games.imperium.rules.state import Pinned, Player, Slot, State
+from imperium_desktop.games.imperium.rules.state import Pinned, Player, State
 from imperium_desktop.games.imperium.scene.areas.places import MISSING, lying, nadir_of, pile_sizes, stage_of
 from imperium_desktop.games.imperium.scene.choices.carrying_out import Carried
 from imperium_desktop.games.imperium.scene.choices.panel import PASSING, ChoicePanel, on_panel
+from imperium_desktop.games.imperium.scene.face_kinds import (
+    BackFace,
+    CardFace,
+    OpenPileFace,
+    PileFace,
+    PlayedFace,
+    PlayedTokensFace,
+    QuestFace,
+    ShelfFace,
+    SliverFace,
+    SlotFace,
+    SlotTokensFace,
+    UnrestFace,
+)
 from imperium_desktop.games.imperium.scene.nations import nations_layout
 from imperium_desktop.games.imperium.scene.plan import MARKET_PILES, Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.staged.solstice import is_staged, lane_panel, stage_layout
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
 from imperium_desktop.ui.scenes.cards.panel import lay_panel
@@ -25,7 +40,7 @@ ALONE: Final = 1.4
 """How much wider a panel is that stands beside no card."""
 FOUND_IN_MAIN: Final = ("tributary", "variable")
 """What a break through looks for in the main deck (§7.3)."""
-HIDDEN_BACK: Final = f"back/{COMMONS['classics']}"
+HIDDEN_BACK: Final = BackFace(COMMONS["classics"])
 STAGE: Final = "stage/"
 """How the keys of cards begin that lie in the tray while they speak, and elsewhere too."""
 
@@ -42,7 +57,7 @@ def layout(
     placed: Layout = dict.fromkeys(PASSING, BUTTON)
     placed.update(not_yet(shown.decision))
     if view.phase in ("nations", "deal"):
-        placed.update(nations_layout(content, view, plan, shown.gaze.opened))
+        placed.update(nations_layout(content, shown, plan))
         return placed
     if is_staged(content, shown) and shown.gaze.seat is None:
         placed.update(stage_layout(content, shown, plan))
@@ -95,14 +110,15 @@ def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
         if not slot.card:
             continue
         if slot.unrest:
-            yield f"under/slot/{number}", Placement(*plan.unrest_under(rect), "unrest", z=0.8)
-        over = f"tokens/{tokens_text(slot.tokens)}" if any(slot.tokens) else ""
-        yield f"card/{slot.card}", Placement(*rect, slot_face(slot), z=1, born=deck_of(number), over=over)
+            yield f"under/slot/{number}", Placement(*plan.unrest_under(rect), UnrestFace(), z=0.8)
+        over = SlotTokensFace(slot.tokens) if any(slot.tokens) else None
+        face = SlotFace(slot.card, slot.tokens)
+        yield f"card/{slot.card}", Placement(*rect, face, z=1, born=deck_of(number), over=over)
     for deck, rect in zip(SMALL_DECKS, plan.small_decks(), strict=True):
-        yield f"blind/{deck}", Placement(*rect, f"pile/{deck}/{len(view.decks[deck])}", z=1)
+        yield f"blind/{deck}", Placement(*rect, PileFace(deck, len(view.decks[deck])), z=1)
     counts = (len(view.main), len(view.fame), len(view.pile))
     for name, n, rect in zip(MARKET_PILES, counts, plan.market_piles(), strict=True):
-        yield f"pile/{name}", Placement(*rect, f"pile/{name}/{n}", z=1)
+        yield f"pile/{name}", Placement(*rect, PileFace(name, n), z=1)
     for found in FOUND_IN_MAIN:
         yield f"blind/{found}", Placement(*plan.market_piles()[0], z=0.9)
     yield "pile/exile", Placement(*plan.exile, z=1)
@@ -110,10 +126,6 @@ def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
 
 def deck_of(slot: int) -> str:
     return f"blind/{SMALL_DECKS[slot]}" if slot < len(SMALL_DECKS) else "pile/main"
-
-
-def slot_face(slot: Slot) -> str:
-    return f"slot/{slot.card}/{tokens_text(slot.tokens)}"
 
 
 # An area at full size
@@ -126,31 +138,24 @@ def area(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tu
     lines: dict[float, list[tuple[str, Placement]]] = {}
     for place, rect in zip(places, rects, strict=True):
         z = 1 + rect.x / 10000
-        over = f"lying/{tokens_text(place.tokens)}" if any(place.tokens) else ""
+        over = PlayedTokensFace(place.tokens) if any(place.tokens) else None
         face = Placement(*rect, play_face(content, player, place), z=z, born=f"card/{place.card}", over=over)
         lines.setdefault(rect.y, []).append((f"card/{place.card}", face))
         for number, (card, sliver) in enumerate(
             zip(place.garrison, plan.garrison(rect, len(place.garrison)), strict=True)
         ):
             if card in content.nouns:
-                kind = "garrison" if place in player.play else "under"
-                yield f"card/{card}", Placement(*sliver, f"{kind}/{card}", z=z - 0.001 * (number + 1))
+                under = SliverFace(card, garrison=place in player.play)
+                yield f"card/{card}", Placement(*sliver, under, z=z - 0.001 * (number + 1))
     for line in lines.values():
         yield from lay(line)
     yield from piles(content, player, plan)
 
 
-def play_face(content: Components, player: Player, place: Pinned) -> str:
+def play_face(content: Components, player: Player, place: Pinned) -> PlayedFace:
     """With what lies on it, and how far a journey has come."""
-    face = f"played/{place.card}/{int(place.marked)}"
-    stage = stage_of(content, player)
-    if stage is not None and place.card in (other.card for other in player.beside):
-        return f"{face}/{stage.number}/{stage.of}"
-    return f"{face}/{tokens_text(place.tokens)}" if any(place.tokens) else face
-
-
-def tokens_text(tokens: tuple[int, int, int]) -> str:
-    return ".".join(map(str, tokens))
+    travels = place.card in (other.card for other in player.beside)
+    return PlayedFace(place.card, place.marked, place.tokens, stage_of(content, player) if travels else None)
 
 
 def piles(content: Components, player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
@@ -160,22 +165,23 @@ def piles(content: Components, player: Player, plan: Plan) -> Iterator[tuple[str
             yield f"marked/{name}", Placement(*rect, z=0.9)
         nadir = nadir_of(content, player) if name == "nation" else ""
         if nadir:
-            yield f"card/{nadir}", Placement(*plan.under_pile(rect), f"under/{nadir}", z=1.1)
+            yield f"card/{nadir}", Placement(*plan.under_pile(rect), SliverFace(nadir), z=1.1)
 
 
-def pile_face(player: Player, name: str, count: int) -> str:
+def pile_face(player: Player, name: str, count: int) -> BackFace | PileFace | OpenPileFace | None:
+    """None where others have a pile, and this nation has none."""
     match name:
         case "deck":
-            return f"back/{player.nation or COMMONS['classics']}/{count}"
+            return BackFace(player.nation or COMMONS["classics"], count)
         case "discard":
-            return f"open/discard/{count}/{''.join(player.discard[-1:])}"
+            return OpenPileFace(name, count, "".join(player.discard[-1:]))
         case "nation":
-            return f"pile/nation/{count}/{int(player.nation_marked)}"
+            return PileFace(name, count, player.nation_marked)
         case "development":
-            return f"open/development/{count}/{''.join(player.development[:1])}/{int(player.development_marked)}"
+            return OpenPileFace(name, count, "".join(player.development[:1]), player.development_marked)
         case "quests":
-            return f"open/quests/{count}/{''.join(player.development[:1])}"
-    return "" if name in MISSING else f"pile/{name}/{count}"
+            return OpenPileFace(name, count, "".join(player.development[:1]))
+    return None if name in MISSING else PileFace(name, count)
 
 
 # The others, condensed
@@ -184,9 +190,10 @@ def pile_face(player: Player, name: str, count: int) -> str:
 def condensed(content: Components, view: State, seat: int, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
     player = view.players[seat]
     yield f"look/{seat}", Placement(*panel, z=0.5)
+    faces: list[tuple[str, PlayedFace | QuestFace]]
     faces = [(place.card, play_face(content, player, place)) for place in lying(player)]
     if player.quest:
-        faces.insert(2, (player.quest, f"quest/{player.quest}"))
+        faces.insert(2, (player.quest, QuestFace(player.quest)))
     rects = plan.panel_cards(panel, len(faces))
     lines: dict[float, list[tuple[str, Placement]]] = {}
     for (card, face), rect in zip(faces, rects, strict=False):
@@ -236,7 +243,7 @@ def hand_cards(content: Components, cards: Sequence[str], rects: Sequence[Rect])
     for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
         known = card in content.nouns
         key = f"card/{card}" if known else f"hidden/{number}"
-        face = f"card/{card}" if known else HIDDEN_BACK
+        face = CardFace(card) if known else HIDDEN_BACK
         place = Placement(*rect, face, z=2 + rect.x / 10000, zone=Zone.TRAY, born="pile/deck")
         found.append((key, place))
     return found
@@ -254,7 +261,7 @@ def resolving(
     laid = plan.resolving(len(hand), asked=asked)
     there = f"card/{card.card}" in placed
     key = f"{STAGE}{card.card}" if there else f"card/{card.card}"
-    yield key, Placement(*laid.card, f"card/{card.card}", z=2, zone=Zone.TRAY, born=f"card/{card.card}")
+    yield key, Placement(*laid.card, CardFace(card.card), z=2, zone=Zone.TRAY, born=f"card/{card.card}")
     yield from lay(hand_cards(content, hand, laid.hand))
     if choices is not None:
         panel = laid.question or plan.tray.panel_beside(
@@ -274,9 +281,9 @@ def shelf(content: Components, shown: Shown, plan: Plan, placed: Layout) -> Iter
         return
     place = plan.shelf(over_market=is_over_market(shown))
     leafing = shown.gaze.opened.removeprefix("pile/") if shown.gaze.opened.startswith("pile/") and not asked else ""
-    yield SHELF, Placement(*place, f"shelf/{leafing}/{len(cards)}", z=5.5)
+    yield SHELF, Placement(*place, ShelfFace(leafing, len(cards)), z=5.5)
     row = [
-        (f"card/{card}", Placement(*rect, f"card/{card}", z=6 + rect.x / 10000))
+        (f"card/{card}", Placement(*rect, CardFace(card), z=6 + rect.x / 10000))
         for card, rect in zip(cards, plan.shelf_cards(place, len(cards)), strict=True)
     ]
     lines: dict[float, list[tuple[str, Placement]]] = {}
@@ -294,7 +301,7 @@ def asked_for(content: Components, shown: Shown, placed: Layout) -> list[str]:
 
 def leafed(content: Components, shown: Shown, pile: str) -> list[str]:
     """The known cards of a pile of who is looked at; those of a hidden one in no order."""
-    zone, _, name = pile.partition("/")
+    zone, name = Key.of(pile)
     if zone != "pile":
         return []
     view: State = shown.view

@@ -12,6 +12,7 @@ from imperium_desktop.games.imperium.rules.names import BOX_OF, BOXES, NATIONS_O
 from imperium_desktop.games.imperium.rules.state import State, nations_of
 from imperium_desktop.games.imperium.scene.cards.face import paint_card
 from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS
+from imperium_desktop.games.imperium.scene.face_kinds import CardFace, NationFace
 from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
@@ -126,23 +127,24 @@ def side_label(place: Rect) -> float:
     return place.height * 0.045
 
 
-def nations_layout(content: Components, view: State, plan: Plan, looked: str) -> Layout:
-    """`looked`: the tile that was clicked, golden until another is."""
-    taken = {player.nation: seat for seat, player in enumerate(view.players) if player.nation is not None}
+def nations_layout(content: Components, shown: Shown, plan: Plan) -> Layout:
+    """The tile that was clicked is golden until another is."""
+    view, clicked = shown.view, shown.gaze.opened
+    taken = {player.nation: shown.signs[seat] for seat, player in enumerate(view.players) if player.nation is not None}
     placed: Layout = {}
     for nation, rect in tile_places(plan, nations_of(view.setup)).items():
-        mine = nation == view.players[view.active].nation or f"nation/{nation}" == looked
-        face = f"nation/{nation}/{taken.get(nation, '')}/{int(mine)}"
+        mine = nation == view.players[view.active].nation or f"nation/{nation}" == clicked
+        face = NationFace(nation, taken.get(nation), mine)
         placed[f"nation/{nation}"] = Placement(*rect, face, z=1, calm=True)
     choosing, preview = view.players[view.active].nation, preview_place(plan)
     if choosing is None:
         placed[TAKE] = Placement(*take_place(preview), z=2)
     else:
         for side, rect in zip(SIDES, side_places(preview), strict=True):
-            placed[f"side/{side}"] = Placement(*rect, f"card/{content.power(choosing, side)}", z=2)
+            placed[f"side/{side}"] = Placement(*rect, CardFace(content.power(choosing, side)), z=2)
         first = first_cards(content, choosing)
         for card, rect in zip(first, first_places(preview, len(first)), strict=True):
-            placed[f"card/{card}"] = Placement(*rect, f"card/{card}", z=2)
+            placed[f"card/{card}"] = Placement(*rect, CardFace(card), z=2)
     return placed
 
 

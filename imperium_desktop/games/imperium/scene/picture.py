@@ -3,8 +3,9 @@
 from PySide6.QtGui import QImage
 
 from imperium_desktop.games.imperium.rules.content import Components
+from imperium_desktop.games.imperium.scene.face_kinds import CardFace, PlayedFace, SlotFace
 from imperium_desktop.games.imperium.scene.faces import paint_face
-from imperium_desktop.games.imperium.teaching.pictures import CardPicture
+from imperium_desktop.games.imperium.teaching.pictures import CardPicture, ShownCard
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.ui.scenes.cards.pictures import paint_side_by_side
 from imperium_desktop.ui.theme.language import language
@@ -20,9 +21,15 @@ class PictureBook:
         shown = self.pictures[name]
         words = words_of("imperium", language())
         return paint_side_by_side(
-            {key: key for key in shown.show},
+            {card.card: face_of(card) for card in shown.show},
             shown.mark,
             width,
             ratio,
             lambda p, face, rect: paint_face(p, face, rect, self.content, words),
         )
+
+
+def face_of(shown: ShownCard) -> PlayedFace | SlotFace | CardFace:
+    if shown.exhausted:
+        return PlayedFace(shown.card, marked=True)
+    return SlotFace(shown.card, shown.tokens) if any(shown.tokens) else CardFace(shown.card)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from PySide6.QtCore import QRectF
@@ -25,6 +25,7 @@ from imperium_desktop.games.imperium.scene.choices.panel import REACTIONS, Choic
 from imperium_desktop.games.imperium.scene.choices.steps_panel import paint_cord, paint_steps
 from imperium_desktop.games.imperium.scene.ending import tell_end
 from imperium_desktop.games.imperium.scene.event_signs import SIGNS
+from imperium_desktop.games.imperium.scene.face_kinds import ImperiumFace
 from imperium_desktop.games.imperium.scene.faces import paint_face
 from imperium_desktop.games.imperium.scene.facts import FACTS
 from imperium_desktop.games.imperium.scene.layout import SHELF, layout, leafed
@@ -46,6 +47,7 @@ from imperium_desktop.games.imperium.scene.staged.accession import accession_lay
 from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
 from imperium_desktop.games.imperium.scene.staged.solstice import chooses_in_lane, is_staged, lane_panel
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.text.writing import number
@@ -101,7 +103,7 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
         plan = self.plan(shown)
         return plan.areas.table if is_choosing(shown) else plan.own
 
-    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
+    def paint_face(self, p: QPainter, face: ImperiumFace, rect: QRectF, words: Words) -> None:
         paint_face(p, face, rect, self.content, words)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
@@ -143,7 +145,7 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
         return (NationSheet(place, nation, self.content, shown.words, free=nation in free_nations(shown.view)),)
 
     def gaze_at(self, at: str, laid: Laid) -> ImperiumGaze:
-        zone, _, name = at.partition("/")
+        zone, name = Key.of(at)
         if zone != "nation" or laid.shown.view.phase != "nations" or chosen_nation(laid.shown) is not None:
             return laid.shown.gaze
         return msgspec.structs.replace(laid.shown.gaze, nation=cast(Nation, name))
@@ -198,7 +200,7 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
 
     def gaze_touched(self, key: str, laid: Laid) -> ImperiumGaze | None:
         """Another's area at full size and back; a pile to leaf through; a card that cannot be played now."""
-        zone, _, name = key.partition("/")
+        zone, name = Key.of(key)
         shown, gaze = laid.shown, laid.shown.gaze
         if zone == "nation" and key in shown.lit and key != gaze.opened:
             return gaze.opening(key)

@@ -24,6 +24,7 @@ from imperium_desktop.games.imperium.teaching.glance import (
     weakest,
     worth,
 )
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.hints import Found
 
 EARLY_NATIONS: Final = ("romans", "macedonians", "persians")
@@ -47,7 +48,7 @@ def early_nations(look: Glance) -> tuple[str, ...]:
 
 
 def hard_nation(look: Glance) -> Found | None:
-    nation = look.path[0].split("/")[1] if look.path else ""
+    nation = Key.of(look.path[0]).name if look.path else ""
     if nation not in LATE_NATIONS:
         return None
     return Found(

@@ -3,9 +3,17 @@
 import msgspec
 
 
-class CardPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Cards side by side, as the table would show them: faces, as `card/<its id>` or `slot/<its id>/0.0.2`."""
+class ShownCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: str
+    exhausted: bool = False
+    """It lies in play, with an exhaust token."""
+    tokens: tuple[int, int, int] = (0, 0, 0)
+    """It lies in the market, with these on it."""
 
-    show: tuple[str, ...]
+
+class CardPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Cards side by side, as the table would show them."""
+
+    show: tuple[ShownCard, ...]
     mark: tuple[str, ...] = ()
-    """Those to be highlighted."""
+    """Cards to be highlighted."""

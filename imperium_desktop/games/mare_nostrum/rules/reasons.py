@@ -7,6 +7,7 @@ from imperium_desktop.games.mare_nostrum.rules.payment import kinds_held
 from imperium_desktop.games.mare_nostrum.rules.places import board_of, mask_of
 from imperium_desktop.games.mare_nostrum.rules.state import Player, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import Refuser
 from imperium_desktop.rules.table import Reason
 
@@ -86,15 +87,9 @@ def cannot_pay(player: Player, price: int) -> Reason:
     return refuse("cannot_pay", price=price, coins=player.hand.count(COIN), kinds=kinds_held(player.hand))
 
 
-def parts_of(key: str) -> tuple[str, str]:
-    """The sort of an element and its name."""
-    zone, _, name = key.partition("/")
-    return zone, name
-
-
 def named(content: Components, key: str) -> int:
     """The number of the province in a key like marker/latium or legion/0/latium; -1 if there is none."""
-    return content.province_numbers.get(key.rpartition("/")[2], -1)
+    return content.province_numbers.get(Key.of(key).last, -1)
 
 
 def why_not_near(content: Components, state: State, seat: int, origins: int, target: int) -> Reason:

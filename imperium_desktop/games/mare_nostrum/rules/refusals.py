@@ -5,7 +5,7 @@ from typing import Final
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.elements import elements
-from imperium_desktop.games.mare_nostrum.rules.reasons import RULES, parts_of, refuse
+from imperium_desktop.games.mare_nostrum.rules.reasons import RULES, refuse
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF
 from imperium_desktop.games.mare_nostrum.rules.trade import barred_from
@@ -29,6 +29,7 @@ from imperium_desktop.games.mare_nostrum.rules.why_not_war import (
     why_not_swap,
     why_not_vacate,
 )
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import Refusals
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
@@ -45,7 +46,7 @@ def only_usual(_content: Components, _state: State, _decision: Decision[Option],
 def why_not_offer(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     """§5.2"""
     hand = state.players[decision.seat].hand
-    names = [parts_of(key) for key in path]
+    names = [Key.of(key) for key in path]
     if any(zone != "token" or name not in LETTER_OF for zone, name in names):
         return None
     for name, count in Counter(name for _, name in names).items():
@@ -56,8 +57,8 @@ def why_not_offer(_content: Components, state: State, decision: Decision[Option]
 
 def why_not_take(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     """§5.3"""
-    zone, name = parts_of(path[0])
-    seat, _, token = name.partition("/")
+    zone, name = Key.of(path[0])
+    seat, token = Key.of(name)
     if zone != "offer" or not seat.isdecimal() or int(seat) >= len(state.players) or token not in LETTER_OF:
         return None
     rival = int(seat)
@@ -69,7 +70,7 @@ def why_not_take(_content: Components, state: State, decision: Decision[Option],
 
 
 def why_not_held(_content: Components, _state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    zone, name = parts_of(path[0])
+    zone, name = Key.of(path[0])
     return refuse("not_held", token=name) if zone == "token" and name in LETTER_OF else None
 
 
@@ -78,7 +79,7 @@ def why_not_held(_content: Components, _state: State, _decision: Decision[Option
 
 def why_not_named(_content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
     """§6.1, §7.1"""
-    zone, name = parts_of(path[0])
+    zone, name = Key.of(path[0])
     if zone != "empire" or not name.isdecimal() or int(name) >= len(state.players):
         return None
     skipped = state.phase == "name_builder" and state.waiting & state.outrun & (1 << int(name))

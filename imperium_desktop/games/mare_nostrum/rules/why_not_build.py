@@ -14,9 +14,10 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     powers,
     triremes_left,
 )
-from imperium_desktop.games.mare_nostrum.rules.reasons import cannot_pay, parts_of, refuse, why_not_near
+from imperium_desktop.games.mare_nostrum.rules.reasons import cannot_pay, refuse, why_not_near
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import legal_part
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
@@ -24,9 +25,9 @@ from imperium_desktop.rules.table import Decision, Option, Path, Reason
 def why_not_build(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     ground = Ground(content, state, state.active)
     begun = legal_part(decision, path)
-    zone, name = parts_of(path[len(begun)])
+    zone, name = Key.of(path[len(begun)])
     if begun:
-        item = parts_of(begun[0])[1]
+        item = Key.of(begun[0]).name
         place = content.sea_numbers.get(name) if zone == "sea" else content.province_numbers.get(name)
         return None if place is None else why_not_there(ground, item, zone, place)
     if zone == "build":
@@ -44,7 +45,7 @@ def why_not_build(content: Components, state: State, decision: Decision[Option],
 def why_not_item(ground: Ground, item: str) -> Reason | None:
     """Nothing of this sort can be built now; a building is built on a site that one touches."""
     content, player = ground.content, ground.player
-    piece, _, price = item.partition("/")
+    piece, price = Key.of(item)
     if piece in BUILDINGS:
         if not ground.sites(piece):
             return refuse("no_free_site", building=piece)
@@ -98,7 +99,7 @@ def why_not_cheap(ground: Ground, unit: UnitName, price: str) -> Reason:
 
 def why_not_there(ground: Ground, item: str, zone: str, place: int) -> Reason | None:
     """An item in hand and the place it is wished to."""
-    piece = item.partition("/")[0]
+    piece = Key.of(item).zone
     if piece == "trireme":
         return refuse("sea_out_of_reach") if zone == "sea" else None
     if zone != "province":
@@ -172,7 +173,7 @@ def why_not_raise(ground: Ground) -> Reason:
 
 
 def why_not_perseus(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    zone, name = parts_of(path[0])
+    zone, name = Key.of(path[0])
     if zone != "card":
         return None
     last = len(state.players[decision.seat].cards) == len(content.box.prices.cards)
@@ -183,7 +184,7 @@ def why_not_perseus(content: Components, state: State, decision: Decision[Option
 
 def why_not_pay(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     """§6.2 Why a token cannot be put into the proposed set, or taken out of it."""
-    zone, name = parts_of(path[0])
+    zone, name = Key.of(path[0])
     letter = LETTER_OF.get(name)
     player, purchase = state.players[decision.seat], state.purchase
     if letter is None or purchase is None or zone not in ("set", "token"):
@@ -203,7 +204,7 @@ def why_not_pay(content: Components, state: State, decision: Decision[Option], p
 
 
 def why_not_copy(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    zone, name = parts_of(path[0])
+    zone, name = Key.of(path[0])
     if zone != "card" or name not in content.cards:
         return None
     if name in state.players[decision.seat].cards:
@@ -215,7 +216,7 @@ def why_not_keep(_content: Components, state: State, decision: Decision[Option],
     """§6.7 Two goods of different kinds."""
     hand = state.players[decision.seat].hand
     for key in path:
-        zone, name = parts_of(key)
+        zone, name = Key.of(key)
         letter = LETTER_OF.get(name)
         if zone != "token" or letter is None:
             return None
@@ -225,7 +226,7 @@ def why_not_keep(_content: Components, state: State, decision: Decision[Option],
 
 
 def why_not_empire(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    zone, name = parts_of(path[0])
+    zone, name = Key.of(path[0])
     if zone != "choose" or name not in content.empires:
         return None
     taken = any(player.empire == name for player in state.players)

@@ -11,15 +11,16 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     near_of,
     posts_in,
 )
-from imperium_desktop.games.mare_nostrum.rules.reasons import named, parts_of, refuse, why_not_near
+from imperium_desktop.games.mare_nostrum.rules.reasons import named, refuse, why_not_near
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.war import at_peace
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import legal_part
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
 
 def why_not_peace(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    zone, name = parts_of(path[0])
+    zone, name = Key.of(path[0])
     if zone == "empire" and name == str(state.last_peace) and state.last_peace != decision.seat:
         return refuse("peace_last_time")
     return None
@@ -30,7 +31,7 @@ def why_not_peace(_content: Components, state: State, decision: Decision[Option]
 
 def why_not_swap(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
     """§7.8 Also the Queen of Sheba's: only the round is another."""
-    zone, _ = parts_of(path[0])
+    zone = Key.of(path[0]).zone
     province = named(content, path[0])
     if zone != "marker" or province < 0:
         return None
@@ -58,7 +59,7 @@ def why_not_swap_there(content: Components, state: State, province: int) -> Reas
 
 def why_not_sail(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     begun = legal_part(decision, path)
-    zone, name = parts_of(path[len(begun)])
+    zone, name = Key.of(path[len(begun)])
     if begun and zone == "sea" and name in content.sea_numbers:
         return refuse("same_place") if begun[0].endswith(f"/{name}") else refuse("not_adjacent")
     if zone == "trireme" and not begun:
@@ -68,7 +69,7 @@ def why_not_sail(content: Components, state: State, decision: Decision[Option], 
 
 def why_not_pick_up(state: State, name: str) -> Reason | None:
     """A stack of units that cannot be moved."""
-    seat = name.partition("/")[0]
+    seat = Key.of(name).zone
     if not seat.isdecimal() or int(seat) >= len(state.players):
         return None
     return refuse("already_moved") if int(seat) == state.active else refuse("not_yours")
@@ -77,7 +78,7 @@ def why_not_pick_up(state: State, name: str) -> Reason | None:
 def why_not_march(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     begun = legal_part(decision, path)
     key = path[len(begun)]
-    zone, name = parts_of(key)
+    zone, name = Key.of(key)
     if not begun:
         if zone == "legion":
             return why_not_pick_up(state, name)
@@ -132,8 +133,8 @@ def why_not_land_battle(content: Components, state: State, _decision: Decision[O
 
 def rival_and_place(state: State, key: str) -> tuple[int | None, str]:
     """Of a key like battle/2/latium."""
-    zone, name = parts_of(key)
-    seat, _, place = name.partition("/")
+    zone, name = Key.of(key)
+    seat, place = Key.of(name)
     if zone != "battle" or not seat.isdecimal() or int(seat) >= len(state.players):
         return None, ""
     return int(seat), place
@@ -143,15 +144,14 @@ def rival_and_place(state: State, key: str) -> tuple[int | None, str]:
 
 
 def why_not_vacate(content: Components, _state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    zone, name = parts_of(path[0])
-    return (
-        refuse("not_occupied") if zone in ("site", "marker") and name.partition("/")[0] in content.provinces else None
-    )
+    zone, name = Key.of(path[0])
+    occupiable = zone in ("site", "marker") and Key.of(name).zone in content.provinces
+    return refuse("not_occupied") if occupiable else None
 
 
 def site_touched(content: Components, path: Path) -> Iterator[Place]:
     for key in path:
-        zone, name = parts_of(key)
+        zone, name = Key.of(key)
         number = content.site_numbers.get(name.replace("/", "."))
         if zone == "site" and number is not None:
             yield content.sites[number]
@@ -161,7 +161,7 @@ def why_not_conquest(content: Components, state: State, decision: Decision[Optio
     """§7.6"""
     begun = legal_part(decision, path)
     key = path[len(begun)]
-    zone, name = parts_of(key)
+    zone, name = Key.of(key)
     if zone == "marker" and name in content.province_numbers and not begun:
         return refuse("capital_marker" if named(content, key) == state.place else "other_province")
     sites = list(site_touched(content, (key,)))

@@ -7,6 +7,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS, WAR
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import (
+    FortressFace,
+    LegionFace,
+    MarkerFace,
+    PieceFace,
+    SiteFace,
+    TriremeFace,
+    UnitFace,
+    WarFace,
+    WellFace,
+)
 from imperium_desktop.games.mare_nostrum.scene.map.pieces import DISC, FORTRESS, SHIELD, SHIP, SWORDS
 from imperium_desktop.ui.theme.fonts import sans_bold
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -18,35 +29,34 @@ SITE: Final = 44
 """Units across."""
 
 
-def paint_piece(p: QPainter, face: str, rect: QRectF) -> None:
-    kind, *names = face.split("/")
-    match kind:
-        case "site":
+def paint_piece(p: QPainter, face: PieceFace, rect: QRectF) -> None:
+    match face:
+        case SiteFace():
             fit(p, rect, SITE)
-            paint_site(p, *names)
-        case "legion":
+            paint_site(p, face)
+        case LegionFace(empire, count):
             fit(p, rect, SHIELD[0])
-            paint_shield(p, names[0])
-            paint_count(p, QPointF(15, 15), names[1])
-        case "trireme":
+            paint_shield(p, empire)
+            paint_count(p, QPointF(15, 15), count)
+        case TriremeFace(empire, count):
             fit(p, rect, SHIP[0])
-            paint_ship(p, names[0])
-            paint_count(p, QPointF(27, 17), names[1])
-        case "fortress":
+            paint_ship(p, empire)
+            paint_count(p, QPointF(27, 17), count)
+        case FortressFace(empire):
             fit(p, rect, FORTRESS[0])
-            paint_fortress(p, names[0])
-        case "marker":
+            paint_fortress(p, empire)
+        case MarkerFace(empire, occupier):
             fit(p, rect, DISC)
-            paint_disc(p, names[0], 13)
-            if names[1]:
-                small_shield(p, QPointF(9, 9), names[1], 0.46)
-        case "war":
+            paint_disc(p, empire, 13)
+            if occupier:
+                small_shield(p, QPointF(9, 9), occupier, 0.46)
+        case WarFace():
             fit(p, rect, SWORDS)
             paint_swords(p)
-        case "unit":
-            paint_unit(p, rect, *names)
-        case "well":
-            paint_well(p, rect, *names)
+        case UnitFace():
+            paint_unit(p, rect, face)
+        case WellFace():
+            paint_well(p, rect, face)
     p.resetTransform()
 
 
@@ -66,12 +76,12 @@ def circle(at: QPointF, radius: float) -> QPainterPath:
     return path
 
 
-def paint_count(p: QPainter, at: QPointF, count: str) -> None:
+def paint_count(p: QPainter, at: QPointF, count: int) -> None:
     p.setPen(pen(palette().ink, 1.4))
     p.setBrush(QColor("#fffaf0"))
     p.drawEllipse(at, 9.5, 9.5)
     p.setFont(sans_bold(14, exact=True))
-    p.drawText(square(at, 24), CENTRE, count)
+    p.drawText(square(at, 24), CENTRE, str(count))
 
 
 # Sites
@@ -93,10 +103,10 @@ def site_path(building: str) -> QPainterPath:
     return house()
 
 
-def paint_site(p: QPainter, state: str, building: str, good: str, owner: str, occupier: str) -> None:
-    path, icon = site_path(building), f"mare-{good or building}"
-    middle = QPointF(0, 2 if building not in ("caravan", "market") else 0)
-    if state == "free":
+def paint_site(p: QPainter, site: SiteFace) -> None:
+    path, icon = site_path(site.building), f"mare-{site.good or site.building}"
+    middle = QPointF(0, 2 if site.building not in ("caravan", "market") else 0)
+    if site.state == "free":
         p.fillPath(path, alpha("#ffffff", 0.22))
         dashed = pen(alpha("#5c4725", 0.8), 1.5)
         dashed.setDashPattern([2.4, 2.2])
@@ -107,16 +117,16 @@ def paint_site(p: QPainter, state: str, building: str, good: str, owner: str, oc
         return
     shadow(p, path, 1.5, 3, 0.4)
     p.fillPath(path, QColor(palette().ivory))
-    if state == "pillaged":
+    if site.state == "pillaged":
         ring = pen(WAR, 2.6)
         ring.setDashPattern([1.6, 1.6])
         p.strokePath(path, ring)
         paint_torch(p)
     else:
-        p.strokePath(path, pen(EMPIRE_COLOURS.get(occupier or owner, palette().ink), 3.4))
+        p.strokePath(path, pen(EMPIRE_COLOURS.get(site.occupier or site.owner, palette().ink), 3.4))
         draw_icon(p, icon, square(middle, 26))
-    if occupier:
-        small_shield(p, QPointF(13, 12), occupier, 0.5)
+    if site.occupier:
+        small_shield(p, QPointF(13, 12), site.occupier, 0.5)
 
 
 def paint_torch_in(p: QPainter, rect: QRectF) -> None:
@@ -237,34 +247,34 @@ def disc_pixmap(empire: str, side: int, ratio: float) -> QPixmap:
     return picture
 
 
-def paint_well(p: QPainter, rect: QRectF, unit: str, empire: str, count: str) -> None:
+def paint_well(p: QPainter, rect: QRectF, well: WellFace) -> None:
     """A recess of the tray with a unit that can still move."""
     shape = rounded(rect, 7)
     p.fillPath(shape, QColor(palette().well))
     p.strokePath(shape, pen(palette().plaque_lit_edge, 1.3))
     p.translate(rect.center())
-    scale = min(rect.width() / (76 if unit == "trireme" else 56), rect.height() / 60)
+    scale = min(rect.width() / (76 if well.unit == "trireme" else 56), rect.height() / 60)
     p.scale(scale, scale)
-    if unit == "trireme":
-        paint_ship(p, empire)
-        paint_count(p, QPointF(27, 17), count)
+    if well.unit == "trireme":
+        paint_ship(p, well.empire)
+        paint_count(p, QPointF(27, 17), well.count)
     else:
-        paint_shield(p, empire)
-        paint_count(p, QPointF(16, 15), count)
+        paint_shield(p, well.empire)
+        paint_count(p, QPointF(16, 15), well.count)
 
 
-def paint_unit(p: QPainter, rect: QRectF, unit: str, empire: str, state: str) -> None:
+def paint_unit(p: QPainter, rect: QRectF, unit: UnitFace) -> None:
     """On a card of its own, in a battle; what falls is pale and crossed."""
     shape = rounded(rect, 7)
     p.fillPath(shape, QColor(palette().choice))
     p.strokePath(shape, pen(palette().choice_edge, 1.2))
     p.translate(rect.center())
-    scale = rect.width() / (82 if unit == "trireme" else 54)
+    scale = rect.width() / (82 if unit.unit == "trireme" else 54)
     p.scale(scale, scale)
-    p.setOpacity(0.45 if state == "fallen" else 1)
-    {"fortress": paint_fortress, "trireme": paint_ship}.get(unit, paint_shield)(p, empire)
+    p.setOpacity(0.45 if unit.fallen else 1)
+    {"fortress": paint_fortress, "trireme": paint_ship}.get(unit.unit, paint_shield)(p, unit.empire)
     p.setOpacity(1)
-    if state == "fallen":
+    if unit.fallen:
         reach = rect.width() * 0.34 / scale
         for way in (-1, 1):
             stroke = line(QPointF(-reach, -reach * way), QPointF(reach, reach * way))

@@ -13,12 +13,13 @@ from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
 from imperium_desktop.markup import escaped
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
 
 
 def element_name(content: Components, shown: Shown, key: str) -> str:
     words, view = shown.words, shown.view
-    kind, *names = key.removeprefix(UNIT).split("/")
+    kind, names = Key.of(key.removeprefix(UNIT)).zone, Key.of(key.removeprefix(UNIT)).parts
     match kind:
         case "empire":
             return " · ".join(part for part in (words.seat(int(names[0])), seat_empire(shown, int(names[0]))) if part)
@@ -104,7 +105,7 @@ def site_name(content: Components, shown: Shown, key: str) -> str:
 
 def element_text(content: Components, shown: Shown, plan: Plan, key: str) -> str:
     """For a closer look: what a province brings, who guards it and who can come; what a card does."""
-    kind, *names = key.split("/")
+    kind, names = Key.of(key).zone, Key.of(key).parts
     if kind in ("province", "disc", "war"):
         return province_text(content, shown, content.province_numbers[names[0]])
     if kind == "legion":

@@ -1,7 +1,6 @@
 """Mare Nostrum: Empires for the match page: layout, faces, backdrop, and what its panels say."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
@@ -38,6 +37,20 @@ from imperium_desktop.games.mare_nostrum.scene.cards.tab import CardsTab
 from imperium_desktop.games.mare_nostrum.scene.describing import clash_text, percent, phase_told, phases_of
 from imperium_desktop.games.mare_nostrum.scene.ending import tell_end
 from imperium_desktop.games.mare_nostrum.scene.event_signs import SIGNS
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import (
+    ButtonFace,
+    CardFace,
+    EmpireFace,
+    MareFace,
+    NumeralFace,
+    OverviewFace,
+    PeekFace,
+    RouteFace,
+    RowFace,
+    StubFace,
+    TokenFace,
+    ZoomFace,
+)
 from imperium_desktop.games.mare_nostrum.scene.faces import paint_piece
 from imperium_desktop.games.mare_nostrum.scene.facts import FACTS
 from imperium_desktop.games.mare_nostrum.scene.layout import TRACKS_KEY, layout, shows_map_alone
@@ -54,7 +67,7 @@ from imperium_desktop.games.mare_nostrum.scene.map.ghosts import ghost_of_buildi
 from imperium_desktop.games.mare_nostrum.scene.map.moving import clash_of, way_of
 from imperium_desktop.games.mare_nostrum.scene.map.names import MapNames
 from imperium_desktop.games.mare_nostrum.scene.map.overview import close_up
-from imperium_desktop.games.mare_nostrum.scene.map.overview_faces import paint_zoom
+from imperium_desktop.games.mare_nostrum.scene.map.overview_faces import paint_overview, paint_zoom_button
 from imperium_desktop.games.mare_nostrum.scene.map.pieces import DISC_KEY
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.map.route import paint_route, route
@@ -76,6 +89,7 @@ from imperium_desktop.games.mare_nostrum.scene.trade.facts import SPARE, picked,
 from imperium_desktop.games.mare_nostrum.scene.trade.paint import paint_button
 from imperium_desktop.games.mare_nostrum.scene.tray import UNIT
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.legend import LegendMark
@@ -162,28 +176,30 @@ class MareNostrumScene(Scene[State, MareGaze]):
         spoken_of = f"province/{self.content.provinces[shown.view.place]}" if asks_conquest(shown) else ""
         return close_up(self.plan(shown), shown, spoken_of)
 
-    def paint_face(self, p: QPainter, face: Any, rect: QRectF, words: Words) -> None:
-        kind, _, name = face.partition("/")
-        match kind:
-            case "stub":
-                paint_stub(p, self.content, words, name, rect)
-            case "route":
-                paint_route(p, rect, *name.split("/"))
-            case "row":
-                paint_row(p, face, rect)
-            case "peek":
+    def paint_face(self, p: QPainter, face: MareFace, rect: QRectF, words: Words) -> None:
+        match face:
+            case StubFace(card):
+                paint_stub(p, self.content, words, card, rect)
+            case RouteFace(spots, chance):
+                paint_route(p, rect, spots, percent(chance) if chance is not None else "")
+            case RowFace(number, choice):
+                paint_row(p, number, choice, words, rect)
+            case PeekFace():
                 paint_peek(p, rect)
-            case "token":
-                paint_token(p, rect, *name.split("/"))
-            case "numeral":
-                paint_numeral(p, rect, *name.split("/"))
-            case "button":
-                paint_button(p, name, rect)
-            case "zoom":
-                paint_zoom(p, self.content, name, rect)
-            case "full" | "lead":
-                paint = paint_card if kind == "full" else paint_empire
-                paint(p, self.content, words, name, rect)
+            case TokenFace():
+                paint_token(p, rect, face)
+            case NumeralFace(sides, used):
+                paint_numeral(p, rect, sides, used=used)
+            case ButtonFace(to, lit):
+                paint_button(p, to, rect, lit=lit)
+            case ZoomFace(key):
+                paint_zoom_button(p, rect, key)
+            case OverviewFace():
+                paint_overview(p, self.content, rect, face)
+            case CardFace():
+                paint_card(p, self.content, words, face, rect)
+            case EmpireFace():
+                paint_empire(p, self.content, words, face, rect)
             case _:
                 paint_piece(p, face, rect)
 
@@ -295,7 +311,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         if not way:
             return None
         clash = clash_of(self.content, shown.view, option)
-        return route(self.plan(shown), way, percent(clash.odds.conquered) if clash is not None else "")
+        return route(self.plan(shown), way, clash.odds.conquered if clash is not None else None)
 
     # How one looks
 
@@ -312,7 +328,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         shown, gaze = laid.shown, laid.shown.gaze
         if key == TRACKS_KEY and (gaze.unfolded or self.plan(shown).folded):
             return replace(gaze, unfolded=not gaze.unfolded)
-        kind, _, item = key.partition("/")
+        kind, item = Key.of(key)
         if kind == "loss" and key in shown.lit and item != gaze.falls:
             return replace(gaze, falls=item)
         if kind == "build" and key not in shown.lit and sites_of_item(self.content, shown, item):
@@ -353,7 +369,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
             return (f"marker/{key.removeprefix(DISC_KEY)}",)
         if key.startswith(f"offered/{shown.seat}/") and shown.view.phase == "offers":
             chosen = in_order(picked(shown))
-            place = int(key.rpartition("/")[2])
+            place = int(Key.of(key).last)
             if place < len(chosen):
                 return (f"token/{NAME_OF[chosen[place]]}",)
         return meant_by_site(shown, key, shifted=False) or (key.removeprefix(UNIT),)

@@ -10,10 +10,12 @@ from imperium_desktop.games.mare_nostrum.scene.battle.plan import asks_losses
 from imperium_desktop.games.mare_nostrum.scene.build.wells import build_palette, is_building, palette_right
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import LIFT, hand_seen, hand_tokens
 from imperium_desktop.games.mare_nostrum.scene.cards.hand_choice import choice_tokens, has_choice
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import ButtonFace, PeekFace, StubFace, WellFace
 from imperium_desktop.games.mare_nostrum.scene.looking import CARDS_BUTTON, TRADING
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
 from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.measure import blend
@@ -48,7 +50,7 @@ def tray(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, P
     elif shows_hand(content, shown):
         yield from hand_tokens(content, shown, plan, room)
     if shown.peek:
-        yield PEEK, Placement(*peek_button(shown, plan), "peek", 2, Zone.TRAY)
+        yield PEEK, Placement(*peek_button(shown, plan), PeekFace(), 2, Zone.TRAY)
 
 
 def cards_button(plan: Plan) -> Rect:
@@ -60,9 +62,8 @@ def cards_button(plan: Plan) -> Rect:
     )
 
 
-def cards_face(shown: Shown) -> str:
-    lit = any(key.startswith("card/") for key in shown.lit)
-    return "button/cards/lit" if lit else "button/cards"
+def cards_face(shown: Shown) -> ButtonFace:
+    return ButtonFace("cards", lit=any(key.startswith("card/") for key in shown.lit))
 
 
 # The hand
@@ -122,7 +123,7 @@ def cards(content: Components, shown: Shown, plan: Plan, left: float | None = No
     width, height = card_size(plan, len(held))
     for place, card in enumerate(held):
         spot = first + place * (width + GAP)
-        yield f"card/{card}", Placement(spot, plan.tray_top, width, height, f"stub/{card}", 2, Zone.TRAY)
+        yield f"card/{card}", Placement(spot, plan.tray_top, width, height, StubFace(card), 2, Zone.TRAY)
 
 
 # Units
@@ -168,8 +169,7 @@ def movable(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str
     room = plan.areas.tray.right - left - peek_button(shown, plan).width - 40
     step = min(width + UNIT_GAP, room / max(len(ready), 1))
     for place, (key, _, count) in enumerate(ready):
-        kind = key.partition("/")[0]
-        face = f"well/{kind}/{empire_of(view, shown.seat)}/{count}"
+        face = WellFace(Key.of(key).zone, empire_of(view, shown.seat), count)
         yield UNIT + key, Placement(left + place * step, plan.tray_top, width, height, face, 2, Zone.TRAY)
 
 

@@ -33,6 +33,7 @@ from imperium_desktop.games.mare_nostrum.teaching.glance import (
     rivals,
     threes,
 )
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
@@ -275,12 +276,12 @@ def which_good(look: Glance) -> Found:
     """§4.6 Kinds that the own provinces do not bring: only what everybody sees."""
     had = kinds_yielded(look, look.seat)
     missing = [option for option in look.seen.decision.options if missing_good(had, option.path)]
-    goods = tuple(option.path[0].partition("/")[2] for option in missing)
+    goods = tuple(Key.of(option.path[0]).name for option in missing)
     return Found({"goods": goods, "kinds": len(had)}, marks=tuple(option.path[0] for option in missing))
 
 
 def missing_good(had: str, path: tuple[str, ...]) -> bool:
-    zone, _, good = path[0].partition("/") if path else ("", "", "")
+    zone, good = Key.of(path[0]) if path else Key("")
     return zone == "reserve" and LETTER_OF[good] not in had
 
 

@@ -29,6 +29,7 @@ from imperium_desktop.games.mare_nostrum.teaching.glance import (
     rounded,
     sea_names,
 )
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
@@ -69,7 +70,7 @@ def missing_link(look: Glance) -> Found | None:
     if look.kind.endswith("legions"):
         if not look.touched.startswith("legion/") or look.hovered:
             return None
-        origins = 1 << look.content.province_numbers[look.touched.rpartition("/")[2]]
+        origins = 1 << look.content.province_numbers[Key.of(look.touched).last]
     elif look.path:
         return None
     reached = reach_with(look, mask_of(own(look).triremes))

@@ -15,7 +15,7 @@ def lay(found: Sequence[tuple[str, Placement]]) -> Iterator[tuple[str, Placement
             yield key, place
         else:
             yield f"{COVERED}{key}", place
-            yield key, place._replace(width=seen, face="", over="", z=place.z + 0.5)
+            yield key, place._replace(width=seen, face=None, over=None, z=place.z + 0.5)
 
 
 def lifted(placed: Layout, key: str) -> Iterator[tuple[str, Placement]]:

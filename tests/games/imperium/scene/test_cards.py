@@ -20,6 +20,7 @@ from imperium_desktop.games.imperium.scene.cards.texts import card_sentences, re
 from imperium_desktop.games.imperium.scene.cards.worth import coin_text
 from imperium_desktop.games.imperium.scene.catalogue import ImperiumCatalogue
 from imperium_desktop.games.imperium.scene.event_signs import ICONS, TURNS, WAYS
+from imperium_desktop.games.imperium.scene.face_kinds import OpenPileFace, PlayedFace, SlotFace
 from imperium_desktop.games.imperium.scene.faces import paint_face
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import resource_folder
@@ -166,7 +167,7 @@ def test_tokens_of_several_kinds_cover_no_words(dressed, monkeypatch) -> None:
     for card in ("common_gambling", "legends_gambling"):
         if card in GAME.content.cards:
             with painted_texts() as texts, QPainter(picture) as p:
-                paint_face(p, f"slot/{card}/1.1.1", rect, GAME.content, words)
+                paint_face(p, SlotFace(card, (1, 1, 1)), rect, GAME.content, words)
             below = [text for text in texts.lying if text.top() > rect.top() + 30]
             assert len(discs) == 3
             assert not any(disc.intersects(text.adjusted(2, 2, -2, -2)) for disc in discs for text in below)
@@ -178,7 +179,8 @@ def test_the_name_on_an_open_pile_is_not_covered(dressed) -> None:
     picture = QPixmap(120, 140)
     with painted_texts() as texts, QPainter(picture) as p:
         top = "celts_celtic_innovation"
-        paint_face(p, f"open/development/5/{top}/0", QRectF(10, 10, 66, 92), GAME.content, Words.load("en", GAME))
+        face = OpenPileFace("development", 5, top)
+        paint_face(p, face, QRectF(10, 10, 66, 92), GAME.content, Words.load("en", GAME))
     assert not texts.tells("5")
 
 
@@ -218,7 +220,7 @@ def test_the_exhaust_token_covers_no_words(dressed, monkeypatch, width: int, lan
         with painted_texts() as texts, QPainter(picture) as p:
             paint_card(p, rect, GAME.content, card.id, words)
         with QPainter(picture) as p:
-            paint_face(p, f"played/{card.id}/1", rect, GAME.content, words)
+            paint_face(p, PlayedFace(card.id, marked=True), rect, GAME.content, words)
         token = discs.pop()
         assert token.width() >= 14, card.key
         assert rect.contains(token)

@@ -13,6 +13,15 @@ from imperium_desktop.games.imperium.scene.areas.others import held_facts
 from imperium_desktop.games.imperium.scene.areas.places import Stage, piles_of, stage_of
 from imperium_desktop.games.imperium.scene.choices.carrying_out import carried
 from imperium_desktop.games.imperium.scene.choices.faces import title_of
+from imperium_desktop.games.imperium.scene.face_kinds import (
+    ImperiumFace,
+    OpenPileFace,
+    PileFace,
+    PlayedFace,
+    QuestFace,
+    SliverFace,
+    SlotFace,
+)
 from imperium_desktop.games.imperium.scene.faces import paint_face
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.rules.chance import Chance
@@ -66,9 +75,9 @@ def test_the_active_quest_lies_under_the_court_and_the_others_in_their_area() ->
     quest = layout["card/arthurians_twrch_trwyth"]
     assert power.y == court.y
     assert power.x < court.x, "beside the power card"
-    assert quest.face == "under/arthurians_twrch_trwyth"
+    assert quest.face == SliverFace("arthurians_twrch_trwyth")
     assert quest.y < court.y < quest.y + quest.height
-    assert layout["pile/quests"].face == "open/quests/3/arthurians_graal"
+    assert layout["pile/quests"].face == OpenPileFace("quests", 3, "arthurians_graal")
     assert "pile/development" not in layout
     assert "nobody’s" in text(match, "card/arthurians_twrch_trwyth")
     assert "3 cards. Impending quests" in text(match, "pile/quests")
@@ -98,8 +107,8 @@ def test_the_journey_shows_its_stage_and_the_card_below(journey: str, number: in
     match = begun(Seat(nation="utopians", journey=journey, deck=3), ARTHURIANS)
     layout = laid(match)
     assert stage_of(CONTENT, match.state.players[0]) == Stage(number, 4)
-    assert layout[f"card/utopians_{journey}"].face == f"played/utopians_{journey}/0/{number}/4"
-    assert layout[f"card/utopians_{below}"].face == f"under/utopians_{below}"
+    assert layout[f"card/utopians_{journey}"].face == PlayedFace(f"utopians_{journey}", stage=Stage(number, 4))
+    assert layout[f"card/utopians_{below}"].face == SliverFace(f"utopians_{below}")
     assert f"Stage {number} of 4" in text(match, f"card/utopians_{journey}")
     assert "does nothing there" in text(match, f"card/utopians_{below}")
 
@@ -121,7 +130,7 @@ def test_what_a_nation_has_not_is_said() -> None:
 def test_sunken_cards_have_a_pile_in_place_of_the_history() -> None:
     match = begun(ATLANTEANS, ARTHURIANS)
     layout = laid(match)
-    assert layout["pile/sunken"].face == "pile/sunken/3"
+    assert layout["pile/sunken"].face == PileFace("sunken", 3)
     assert "pile/history" not in layout
     assert "3 cards. Sunken cards are out of play" in text(match, "pile/sunken")
     scene = scene_of(GAME)
@@ -134,9 +143,9 @@ def test_sunken_cards_have_a_pile_in_place_of_the_history() -> None:
 def test_tokens_on_a_card_are_shown_and_told() -> None:
     match = begun(MINOANS, QIN)
     layout = laid(match)
-    assert layout["card/minoans_pottery"].face == "played/minoans_pottery/0/0.0.3"
-    assert layout["card/minoans_crete"].face == "played/minoans_crete/0"
-    assert layout["card/legends_mining"].face == "slot/legends_mining/0.2.1"
+    assert layout["card/minoans_pottery"].face == PlayedFace("minoans_pottery", tokens=(0, 0, 3))
+    assert layout["card/minoans_crete"].face == PlayedFace("minoans_crete")
+    assert layout["card/legends_mining"].face == SlotFace("legends_mining", (0, 2, 1))
     assert "On it: 3{icon:imperium-progress" in text(match, "card/minoans_pottery")
     assert "On it" not in text(match, "card/minoans_crete")
 
@@ -155,7 +164,7 @@ def test_others_are_condensed_with_their_odd_places() -> None:
     assert "stage 2 of 4" in told[2]
     assert "Sunken cards: 3" in told[3]
     roomy = laid(begun(MINOANS, ARTHURIANS), size=SIZES[2])
-    assert roomy["card/arthurians_twrch_trwyth"].face == "quest/arthurians_twrch_trwyth"
+    assert roomy["card/arthurians_twrch_trwyth"].face == QuestFace("arthurians_twrch_trwyth")
 
 
 def test_the_piles_of_another_are_told_with_their_numbers() -> None:
@@ -181,22 +190,22 @@ def test_odd_places_have_their_room(size: tuple[float, float]) -> None:
 
 
 FACES = (
-    "played/utopians_path_to_shangri_la/0/2/4",
-    "played/utopians_path_to_shangri_la/1/2/4",
-    "played/minoans_pottery/0/1.2.3",
-    "under/arthurians_excalibur",
-    "under/utopians_gates_of_shangri_la",
-    "under/arthurians_gwaith_camlan",
-    "quest/arthurians_excalibur",
-    "pile/sunken/3",
-    "open/quests/3/arthurians_graal",
-    "open/quests/0/",
+    PlayedFace("utopians_path_to_shangri_la", stage=Stage(2, 4)),
+    PlayedFace("utopians_path_to_shangri_la", marked=True, stage=Stage(2, 4)),
+    PlayedFace("minoans_pottery", tokens=(1, 2, 3)),
+    SliverFace("arthurians_excalibur"),
+    SliverFace("utopians_gates_of_shangri_la"),
+    SliverFace("arthurians_gwaith_camlan"),
+    QuestFace("arthurians_excalibur"),
+    PileFace("sunken", 3),
+    OpenPileFace("quests", 3, "arthurians_graal"),
+    OpenPileFace("quests", 0, ""),
 )
 
 
 @pytest.mark.parametrize("face", FACES)
 @pytest.mark.parametrize("width", [44, 90, 150])
-def test_odd_faces_are_painted(dressed, face: str, width: int) -> None:
+def test_odd_faces_are_painted(dressed, face: ImperiumFace, width: int) -> None:
     image = QImage(width + 40, round(width * 1.4) + 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     rect = QRectF(20, 20, width, width * 1.4)
@@ -234,7 +243,7 @@ def test_masks_and_what_stands_in_for_them_are_touched_where_they_lie() -> None:
         "card/olmecs_ball_games",
         next(f"card/{card}" for card in match.state.players[0].hand if "stone_mask" in card),
     }
-    assert layout["card/olmecs_calendar"].face == "garrison/olmecs_calendar"
+    assert layout["card/olmecs_calendar"].face == SliverFace("olmecs_calendar", garrison=True)
     sliver, host = layout["card/olmecs_calendar"], layout["card/olmecs_stone_heads"]
     assert sliver.y + sliver.height - host.y <= 3, "its light stays off the name below"
     touch_through(scene_of(GAME), match, Chance(2), SMALLEST, "pl")
@@ -304,7 +313,7 @@ def test_all_nations_can_be_played_by_touches(number: int) -> None:
 def test_pieces_are_painted_in_the_window(window) -> None:
     robot = playing(window, table(ARTHURIANS, UTOPIANS, ATLANTEANS, MINOANS))
     robot.touch("look/1")
-    assert robot.page.table.layout_["card/utopians_path_to_shangri_la"].face.endswith("/2/4")
+    assert robot.page.table.layout_["card/utopians_path_to_shangri_la"].face.stage == Stage(2, 4)
     robot.touch("look/own")
     robot.touch("pile/quests")
     assert "card/arthurians_graal" in robot.page.table.layout_

@@ -9,6 +9,7 @@ from imperium_desktop.games.imperium.analysis.position import Lot, Lying, Positi
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.names import NATIONS_OF
 from imperium_desktop.games.imperium.scene.choices.carrying_out import carried
+from imperium_desktop.games.imperium.scene.face_kinds import CardFace, NationFace, PlayedFace, SliverFace
 from imperium_desktop.games.imperium.scene.facts import FACTS
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.registry import load_game
@@ -143,6 +144,16 @@ def touch_through(scene, match, chance: Chance, size: tuple[float, float], langu
             funnel.finish()
 
 
+def test_a_nation_that_is_taken_has_the_sign_of_who_leads_it() -> None:
+    match = Match(GAME, GAME.setup_type(seats=3), 0)
+    match.answer(random_answer(match.waiting, Chance(0)))
+    match.answer(random_answer(match.waiting, Chance(0)))
+    (leads,) = (seat for seat, player in enumerate(match.state.players) if player.nation is not None and player.power)
+    shown = shown_to(match, match.waiting.seat)._replace(signs=(4, 2, 3))
+    faces = [place.face for key, place in scene_of(GAME).layout(shown).items() if key.startswith("nation/")]
+    assert [face.sign for face in faces if face.sign is not None] == [(4, 2, 3)[leads]]
+
+
 # Through the window
 
 
@@ -172,7 +183,8 @@ def test_nations_are_chosen_on_the_table_and_then_a_side(window) -> None:
     (outline,) = page.scene.tints(page.stage.laid, "nation/vikings")
     assert outline.area.boundingRect().contains(*page.table.layout_["nation/vikings"].centre), "the tile is marked"
     robot.touch("nation/vikings")
-    assert page.table.layout_["nation/vikings"].face == "nation/vikings//1", "golden, and nothing is taken yet"
+    tile = page.table.layout_["nation/vikings"]
+    assert tile.face == NationFace("vikings", mine=True), "golden, and nothing is taken yet"
     page.hover("nation/celts")
     assert page.scene.previewed(page.stage.shown) == "vikings", "the preview stays with what was clicked"
     robot.touch("take")
@@ -182,12 +194,12 @@ def test_nations_are_chosen_on_the_table_and_then_a_side(window) -> None:
     assert window.session.match.state.players[chooses].nation is None, "another can be chosen"
     robot.touch("nation/vikings")
     robot.touch("nation/vikings")
-    mine = f"nation/vikings/{chooses}"
-    assert page.table.layout_["nation/vikings"].face == f"{mine}/1", "golden, not taken by somebody else"
-    assert page.table.layout_["side/B"].face == "card/vikings_power_b"
+    tile = page.table.layout_["nation/vikings"]
+    assert tile.face == NationFace("vikings", chooses, mine=True), "golden, not taken by somebody else"
+    assert page.table.layout_["side/B"].face == CardFace("vikings_power_b")
     robot.touch("side/B")
     assert "nation/vikings" not in page.session.funnel.lit
-    assert page.table.layout_["nation/vikings"].face == f"{mine}/0"
+    assert page.table.layout_["nation/vikings"].face == NationFace("vikings", chooses)
 
 
 def test_enter_takes_the_nation_in_the_preview_and_a_letter_its_side(window) -> None:
@@ -326,7 +338,7 @@ def test_a_pile_is_leafed_through_and_closed_again(window) -> None:
     page = robot.page
     assert "card/romans_the_senate" not in page.table.layout_
     robot.touch("pile/development")
-    assert page.table.layout_["card/romans_the_senate"].face == "card/romans_the_senate"
+    assert page.table.layout_["card/romans_the_senate"].face == CardFace("romans_the_senate")
     assert "shelf" in page.table.layout_
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert "shelf" not in page.table.layout_
@@ -344,13 +356,13 @@ def test_another_area_is_one_click_away(window) -> None:
     assert "card/celts_advance" in page.table.layout_
     robot.touch("look/own")
     assert page.stage.gaze.seat is None
-    assert page.table.layout_["card/romans_dalmatia"].face == "played/romans_dalmatia/0"
+    assert page.table.layout_["card/romans_dalmatia"].face == PlayedFace("romans_dalmatia")
 
 
 def test_garrisoned_cards_are_seen_above_their_host(window) -> None:
     layout = playing(window, TABLE).page.table.layout_
     host, held = layout["card/romans_dalmatia"], layout["card/romans_triumvirate"]
-    assert held.face == "garrison/romans_triumvirate"
+    assert held.face == SliverFace("romans_triumvirate", garrison=True)
     assert held.y < host.y < held.y + held.height
 
 

@@ -128,13 +128,13 @@ def test_one_legion_or_the_fortress_can_be_crossed() -> None:
     view = match.view(match.waiting.seat)
     side = next(s for s in fought_now(GAME.content, view, view.battle, "legion").sides if s.chooses)
     side = side._replace(force=Force(4, True, 4, 5), legions=2, fortress_falls=False)
-    crossed = [face.endswith("fallen") for _, face in unit_faces(side, "rome", at_sea=False)]
+    crossed = [face.fallen for _, face in unit_faces(side, "rome", at_sea=False)]
     assert crossed == [False, False, True, True, False]
     keys = [key for key, _ in unit_faces(side, "rome", at_sea=False)]
     assert keys == ["", "", "loss/legion", "", "loss/fortress"]
     moved = unit_faces(side._replace(legions=1, fortress_falls=True), "rome", at_sea=False)
     assert [key for key, _ in moved] == keys
-    assert [face.endswith("fallen") for _, face in moved] == [False, False, False, True, True]
+    assert [face.fallen for _, face in moved] == [False, False, False, True, True]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -179,7 +179,7 @@ def test_clicking_another_unit_moves_the_cross_and_enter_takes_it(window, by: st
 
     def crossed() -> list[str]:
         layout = page.table.layout_
-        return [key for key in ("loss/legion", "loss/fortress") if layout[key].face.endswith("fallen")]
+        return [key for key in ("loss/legion", "loss/fortress") if layout[key].face.fallen]
 
     assert crossed() == ["loss/legion"]
     page.point_at("loss/fortress")

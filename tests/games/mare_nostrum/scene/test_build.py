@@ -15,6 +15,7 @@ from imperium_desktop.games.mare_nostrum.scene.build.callouts import built
 from imperium_desktop.games.mare_nostrum.scene.build.wells import ITEMS, items, sites_of_item, wells
 from imperium_desktop.games.mare_nostrum.scene.cards.display import offered_cards, owned_cards
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import slots
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import ButtonFace
 from imperium_desktop.games.mare_nostrum.scene.map.track_preview import TrackTag
 from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.rules.journal import AnyMatch
@@ -123,7 +124,7 @@ def test_the_proposed_set_is_lifted_out_of_the_hand() -> None:
     for key, place in layout.items():
         if key.startswith("set/"):
             assert LETTER_OF[key.removeprefix("set/")].lower() in proposal
-            assert place.face.endswith("/set")
+            assert place.face.state == "set"
 
 
 def test_clicking_another_token_changes_the_set(window: MainWindow) -> None:
@@ -171,7 +172,7 @@ def test_a_card_is_bought_from_the_sheet_of_all_cards(window: MainWindow) -> Non
     page = robot.page
     key = next(option.path[0] for option in page.session.match.waiting.options if option.name == "buy_card")
     assert page.table.layout_[key].zone is Zone.PROMPT
-    assert page.table.layout_["look/cards"].face == "button/cards/lit"
+    assert page.table.layout_["look/cards"].face == ButtonFace("cards", lit=True)
     QTest.keyClick(page, Qt.Key.Key_K)
     assert page.table.layout_[key].zone is Zone.TABLE
     state = page.session.match.state
@@ -206,7 +207,7 @@ def test_the_building_stands_where_one_points_and_the_tracks_say_what_it_would_c
     page.hover(site)
     ghost = page.table.followers.ghost
     assert ghost is not None
-    assert ghost.face.startswith(f"site/built/{option.building}/")
+    assert (ghost.face.state, ghost.face.building) == ("built", option.building)
     seat, state = page.session.looking, page.session.view
     after = built(GAME.content, state, seat, option)
     changed = [

@@ -11,10 +11,12 @@ from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.options import Occupy, Pillage
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.scene.battle.occupation import occupied
-from imperium_desktop.games.mare_nostrum.scene.battle.placard import choices, meant_by_site
+from imperium_desktop.games.mare_nostrum.scene.battle.placard import choices, meant_by_site, text_of
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import OccupyChoice
 from imperium_desktop.games.mare_nostrum.scene.map.threats import FAR, nearest_threat, steps_to_third, threats_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.shown import Shown
@@ -118,7 +120,14 @@ def test_the_row_tells_what_the_tracks_become_where_all_can_be_occupied() -> Non
     before, then = tracks(content, state, seat), tracks(content, after, seat)
     changed = [f"{old} → {new}" for old, new in zip(before, then, strict=True) if old != new]
     assert changed
-    assert all(change in row.text for change in changed)
+    text = text_of(row, Words.load("en", GAME))
+    assert all(change in text for change in changed)
+
+
+def test_the_row_promises_no_tracks_where_not_all_can_be_occupied() -> None:
+    match = found("conquest", lambda match: can_occupy(match, 2) and not enough_legions(match))
+    row = next(choice for choice in choices(GAME.content, asked(match)) if isinstance(choice, OccupyChoice))
+    assert row == OccupyChoice(match.state.players[match.waiting.seat].legions[match.state.place])
 
 
 def test_no_bubble_says_once_more_what_stands_on_a_row(page: MatchPage) -> None:
@@ -210,9 +219,7 @@ class TestLegend:
         page = play(window, found("conquest", several_posts))
         legend = page.panel.legend
         assert legend.isVisible()
-        faces = [mark.face.split("/")[:2] for mark in legend.marks]
-        assert faces[0] == ["site", "built"]
-        assert faces[1] == ["site", "pillaged"]
+        assert [mark.face.state for mark in legend.marks[:2]] == ["built", "pillaged"]
         page.panel.hint.set_folded(True)
         page.panel.settle()
         assert not legend.isVisible()

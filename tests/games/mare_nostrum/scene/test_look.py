@@ -13,6 +13,7 @@ from imperium_desktop.games.mare_nostrum.scene import looking
 from imperium_desktop.games.mare_nostrum.scene.cards import faces
 from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import card_height, paint_card
 from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import CardFace, Price
 from imperium_desktop.games.mare_nostrum.scene.looking import MAP_BUTTON, PHASES
 from imperium_desktop.games.mare_nostrum.scene.map.names import name_areas
 from imperium_desktop.games.mare_nostrum.scene.map.threat_line import quiet_place
@@ -150,7 +151,7 @@ def test_wells_that_point_at_sites_are_lit_like_those_that_build(window: MainWin
 def test_a_card_is_as_high_as_its_words(qapp: QApplication, language: str, width: float) -> None:
     words = Words.load(language, GAME)
     for card in GAME.content.cards:
-        face = f"full/{card}/7:9/".removeprefix("full/")
+        face = CardFace(card, Price(9, 7))
         assert whole(
             lambda p, rect, face=face: paint_card(p, GAME.content, words, face, rect),
             width,

@@ -16,6 +16,7 @@ from imperium_desktop.games.mare_nostrum.rules.tokens import UNKNOWN
 from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
 from imperium_desktop.games.mare_nostrum.scene import backdrop
 from imperium_desktop.games.mare_nostrum.scene.describing import percent
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import RowFace
 from imperium_desktop.games.mare_nostrum.scene.map import names as map_names
 from imperium_desktop.games.mare_nostrum.scene.map.ground import Ground, Tint
 from imperium_desktop.games.mare_nostrum.scene.map.moving import clash_of, way_of
@@ -145,7 +146,7 @@ def test_the_chances_of_a_battle_stand_at_the_end_of_the_way() -> None:
     laid = Laid(shown, scene.layout(shown))
     ghost = scene.ghost(laid, option.path[-1])
     assert ghost is not None
-    assert ghost.face.endswith(f"/{percent(clash.odds.conquered)}")
+    assert ghost.face.chance == clash.odds.conquered
     (sheet,) = scene.sheets(laid, option.path[-1])
     assert percent(clash.odds.conquered) in sheet.spoken
     assert scene.ghost(laid, "province/none") is None
@@ -190,7 +191,7 @@ def test_what_a_conqueror_can_do_stands_on_a_placard(size) -> None:
     layout, window = scene.layout(shown), scene.board_window(shown)
     for key in funnel.lit:
         place = layout[key]
-        assert place.face.startswith("row/")
+        assert isinstance(place.face, RowFace)
         assert window.contains(place.x, place.y)
         assert window.contains(place.x + place.width, place.y + place.height)
 

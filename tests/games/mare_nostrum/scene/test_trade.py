@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, UNKNOWN
 from imperium_desktop.games.mare_nostrum.rules.trade import barred_from
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import TokenFace
 from imperium_desktop.games.mare_nostrum.scene.key_legend import keys_for, legend_place
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import last_played, picked, spare_offer, wells_of
 from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.funnel import Funnel
@@ -102,7 +104,7 @@ def test_chosen_tokens_lie_on_the_mat_before_they_are_offered() -> None:
     wells = wells_of(match.game.content, shown, seat)
     assert [well.letter for well in wells] == [picked(shown)] + [""] * (match.waiting.pick[0] - 1)
     layout = scene_of(match.game).layout(shown)
-    assert layout[f"offered/{seat}/0"].face.startswith(f"token/{key.removeprefix('token/')}/")
+    assert layout[f"offered/{seat}/0"].face == TokenFace(key.removeprefix("token/"))
 
 
 def test_what_others_have_laid_shows_only_its_back() -> None:
@@ -115,7 +117,7 @@ def test_what_others_have_laid_shows_only_its_back() -> None:
         wells = wells_of(match.game.content, shown, seat)
         assert {well.letter for well in wells} == {UNKNOWN}
         faces = {place.face for key, place in layout.items() if key.startswith(f"offered/{seat}/")}
-        assert faces == {"token/back//"}
+        assert faces == {TokenFace("back")}
         assert not [key for key in layout if key.startswith(f"offer/{seat}/")]
 
 
@@ -178,7 +180,7 @@ def test_own_and_barred_offers_are_dimmed() -> None:
     barred, own = barred_from(match.state), match.waiting.seat
     for key, place in layout.items():
         if key.startswith("offered/"):
-            assert place.face.endswith("/dim") == (int(key.split("/")[1]) in (barred, own))
+            assert (place.face.state == "dim") == (int(Key.of(key).parts[0]) in (barred, own))
 
 
 def test_a_used_trade_token_tells_when_it_was_played() -> None:

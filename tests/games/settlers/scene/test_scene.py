@@ -70,7 +70,7 @@ def test_of_a_covered_card_only_what_is_seen_can_be_touched() -> None:
     line = [(f"hand/{x}", Placement(x, 0, 100, 140, CardFace("X"))) for x in (0, 60, 200)]
     laid = dict(lay(line))
     assert laid["hand/0"].width == 60
-    assert laid["hand/0"].face == ""
+    assert laid["hand/0"].face is None
     assert laid["under/hand/0"].width == 100
     assert laid["hand/60"] == laid["hand/60"]._replace(width=100, face=CardFace("X"))
 

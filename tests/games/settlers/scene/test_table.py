@@ -310,7 +310,7 @@ def test_a_covered_card_comes_up_under_the_pointer(window) -> None:
     first, second = [key for key in layout if key.startswith("hand/")][:2]
     whole = layout[first]
     layout[f"{COVERED}{first}"] = whole
-    layout[first] = whole._replace(width=30, face="", z=whole.z + 0.5)
+    layout[first] = whole._replace(width=30, face=None, z=whole.z + 0.5)
     layout[second] = layout[second]._replace(x=whole.x + 30)
     table.show_layout(layout)
     QTest.mouseMove(table.viewport(), QPoint(round(whole.x) + 10, round(whole.y) + 20))

@@ -33,6 +33,7 @@ from imperium_desktop.games.imperium.scene.shown import Shown
 from imperium_desktop.games.imperium.scene.signs import WORDS
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
@@ -116,7 +117,7 @@ def are_payments(lines: Sequence[Line]) -> bool:
 
 
 def signs_of(line: Line) -> tuple[str, ...]:
-    zone, _, name = line.key.partition("/")
+    zone, name = Key.of(line.key)
     if line.key in TURNS:
         return (TURNS[line.key][0],)
     if zone == "suit":

@@ -6,6 +6,7 @@ from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import TURN_KINDS
 from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.scene.choices.ahead import Ahead, look_ahead
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.table import Option, Path, Reason
 from imperium_desktop.ui.stage.shown import Question
@@ -87,7 +88,7 @@ def in_order(keys: set[str]) -> list[str]:
 
 
 def rank(key: str) -> int:
-    zone, _, name = key.partition("/")
+    zone, name = Key.of(key)
     if zone == "pay":
         return int(name.rpartition("-")[2])
     return int(name) if name.isdecimal() else 0

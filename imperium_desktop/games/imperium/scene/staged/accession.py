@@ -10,6 +10,7 @@ from imperium_desktop.games.imperium.rules.area import garrisoned, in_play, owne
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.events import NationCardGained
 from imperium_desktop.games.imperium.rules.state import State
+from imperium_desktop.games.imperium.scene.face_kinds import CardFace
 from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
@@ -77,7 +78,7 @@ def accession_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[
         cards = cards_of(content, shown, state)
         rects = thumbnails(row, len(cards), 2 * plan.gap, plan.wide(*WIDEST))
         for card, rect in zip(cards, rects, strict=True):
-            face = f"card/{card}" if state == "empire" else f"played/{card}/0"
+            face = CardFace(card)
             yield f"card/{card}", Placement(*rect, face, z=1 + rect.x / 10000)
 
 

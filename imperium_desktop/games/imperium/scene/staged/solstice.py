@@ -15,6 +15,7 @@ from imperium_desktop.games.imperium.scene.areas.market import NEAR
 from imperium_desktop.games.imperium.scene.cards.face import MINI_BELOW
 from imperium_desktop.games.imperium.scene.cards.texts import steps_sentence
 from imperium_desktop.games.imperium.scene.choices.telling import tell_all
+from imperium_desktop.games.imperium.scene.face_kinds import CardFace
 from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.games.imperium.scene.shown import Shown
@@ -222,7 +223,7 @@ def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tupl
     stage = stage_of_lanes(shown, plan, lanes)
     for lane, place in zip(lanes, stage.places, strict=True):
         for card, rect in zip(lane.cards, stage.places_in(lane, place), strict=True):
-            yield f"card/{card}", Placement(*rect, f"card/{card}", z=1)
+            yield f"card/{card}", Placement(*rect, CardFace(card), z=1)
 
 
 # Painting

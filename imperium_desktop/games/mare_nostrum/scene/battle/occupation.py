@@ -4,7 +4,7 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.places import controller_of
 from imperium_desktop.games.mare_nostrum.rules.posts import clear_posts
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
-from imperium_desktop.games.mare_nostrum.scene.build.callouts import track_lines, yield_lines
+from imperium_desktop.games.mare_nostrum.scene.build.callouts import track_changes, track_lines, yield_lines
 from imperium_desktop.games.mare_nostrum.scene.callout import Callout, callout
 from imperium_desktop.games.mare_nostrum.scene.map.ghosts import posts_picked
 from imperium_desktop.games.mare_nostrum.scene.map.overview import overview_rect
@@ -23,11 +23,12 @@ def occupation(content: Components, shown: Shown, plan: Plan) -> Callout | None:
     if not picked:
         return None
     after = occupied(content, view, shown.seat, picked)
-    lines = [*yield_lines(content, view, after, shown.seat), *track_lines(content, view, after, shown.seat)]
+    changes = track_changes(content, view, after, shown.seat)
+    lines = [*yield_lines(content, view, after, shown.seat), *track_lines(changes)]
     rival = controller_of(view, view.place)
     if rival != NOBODY:
         empire = shown.words.label(empire_of(view, rival))
-        lines += [f"{empire}: {line}" for line in track_lines(content, view, after, rival)]
+        lines += [f"{empire}: {line}" for line in track_lines(track_changes(content, view, after, rival))]
     title = say("occupy_n_buildings", n=len(picked))
     pieces = [Rect(*place[:4]) for _, place in map_pieces(content, view, plan) if place.face]
     covers = [overview_rect(plan.board, plan.field.x - plan.board.x)] if plan.zoomed else []

@@ -1,7 +1,7 @@
 """What a conqueror can do, on a placard beside the province: the rows are the choice."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
 from imperium_desktop.games.mare_nostrum.rules.options import Occupy, OccupyMarker, Pillage
@@ -9,8 +9,16 @@ from imperium_desktop.games.mare_nostrum.rules.places import controller_of, near
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.scene.battle.occupation import occupied
 from imperium_desktop.games.mare_nostrum.scene.battle.plan import OVER_FRONT
-from imperium_desktop.games.mare_nostrum.scene.build.callouts import track_lines
+from imperium_desktop.games.mare_nostrum.scene.build.callouts import track_changes, track_lines
 from imperium_desktop.games.mare_nostrum.scene.callout import place_beside
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import (
+    Choice,
+    MarkerChoice,
+    NothingChoice,
+    OccupyChoice,
+    PillageChoice,
+    RowFace,
+)
 from imperium_desktop.games.mare_nostrum.scene.map.overview import overview_rect
 from imperium_desktop.games.mare_nostrum.scene.map.pieces import map_pieces
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
@@ -18,6 +26,7 @@ from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.rules.table import Path
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.stage.placement import Placement
@@ -30,18 +39,6 @@ GAP: Final = 6.0
 """Between two rows."""
 WORDS_LEFT: Final = 46.0
 """Where the words of a row begin, after its sign."""
-TORCH: Final = "torch"
-"""The sign of a pillage, which is painted as on a pillaged site."""
-SEPARATOR: Final = "\x1f"
-"""Between the parts of a row's face, whose words may hold any sign."""
-
-
-class Choice(NamedTuple):
-    key: str
-    icon: str
-    title: str
-    text: str
-    """Marked."""
 
 
 def choices(content: Components, shown: Shown) -> list[Choice]:
@@ -49,36 +46,28 @@ def choices(content: Components, shown: Shown) -> list[Choice]:
     view: State = shown.view
     assert shown.decision is not None
     options, province = shown.decision.options, view.place
-    found = []
+    found: list[Choice] = []
     pillages = [option for option in options if isinstance(option, Pillage)]
     if pillages:
-        yields = dict.fromkeys(pillage_icon(option) for option in pillages)
-        told = say("one_building_goes_you_take_yields", yields=" ".join(f"{{icon:{icon}}}" for icon in yields if icon))
-        found.append(Choice("pillage", TORCH, say("pillage_title"), told if any(yields) else say("one_building_goes")))
+        found.append(PillageChoice(tuple(dict.fromkeys(filter(None, map(pillage_icon, pillages))))))
     if any(isinstance(option, Occupy) for option in options):
-        legions = view.players[view.active].legions[province]
-        count = min(legions, (view.built & content.sites_in[province]).bit_count())
-        text = say("up_to_n_buildings", n=count)
-        changes = all_occupied(content, shown) if count <= legions else ()
-        told = "\n".join((text, *changes))
-        found.append(Choice("occupy", "mare-legion", say("occupy_buildings"), told))
+        found.append(occupy_choice(content, view))
     if any(isinstance(option, OccupyMarker) for option in options):
-        name = content.provinces[province]
-        found.append(
-            Choice(f"marker/{name}", "mare-control", say("occupy_the_marker"), marker_promise(content, view, province))
-        )
-    return [*found, Choice("done", "app-pause", say("nothing_new"), say("the_legions_stay_where_they_stand"))]
+        near = is_near(content, view, province)
+        found.append(MarkerChoice(content.provinces[province], view.round + 1, near))
+    return [*found, NothingChoice()]
 
 
-def all_occupied(content: Components, shown: Shown) -> list[str]:
-    """What the tracks of both become where there are legions for every building (§7.6b)."""
-    view: State = shown.view
-    sites = tuple(content.sites[number].key for number in bits(view.built & content.sites_in[view.place]))
-    after = occupied(content, view, view.active, sites)
+def occupy_choice(content: Components, view: State) -> OccupyChoice:
+    """With what the tracks of both become where there are legions for every building (§7.6b)."""
+    legions, built = view.players[view.active].legions[view.place], view.built & content.sites_in[view.place]
+    if legions < built.bit_count():
+        return OccupyChoice(legions)
+    after = occupied(content, view, view.active, tuple(content.sites[number].key for number in bits(built)))
     rival = controller_of(view, view.place)
-    theirs = track_lines(content, view, after, rival) if rival != NOBODY else []
-    empire = shown.words.label(empire_of(view, rival)) if theirs else ""
-    return [*track_lines(content, view, after, view.active), *(f"{empire}: {line}" for line in theirs)]
+    theirs = track_changes(content, view, after, rival) if rival != NOBODY else []
+    own = track_changes(content, view, after, view.active)
+    return OccupyChoice(built.bit_count(), tuple(own), empire_of(view, rival), tuple(theirs))
 
 
 def pillage_icon(option: Pillage) -> str:
@@ -88,13 +77,40 @@ def pillage_icon(option: Pillage) -> str:
     return {"city": "mare-coin", "capital": "mare-coin", "legendary": "mare-legendary"}.get(option.building, "")
 
 
-def marker_promise(content: Components, view: State, province: int) -> str:
-    """§7.8 When the marker may be swapped, and what is missing for that as the triremes are now."""
+def is_near(content: Components, view: State, province: int) -> bool:
+    """§7.8 Whether the marker may be swapped as the triremes are now."""
     own = view.players[view.active].controls & ~(1 << province)
-    near = any(own >> place & 1 for place in bits(near_of(content, view, view.active)[province]))
-    if near:
-        return say("from_round_on_the_province", round=view.round + 1)
-    return say("yours_from_round", round=view.round + 1)
+    return any(own >> place & 1 for place in bits(near_of(content, view, view.active)[province]))
+
+
+def title_of(choice: Choice) -> str:
+    match choice:
+        case PillageChoice():
+            return say("pillage_title")
+        case OccupyChoice():
+            return say("occupy_buildings")
+        case MarkerChoice():
+            return say("occupy_the_marker")
+        case NothingChoice():
+            return say("nothing_new")
+
+
+def text_of(choice: Choice, words: Words) -> str:
+    """What it brings, marked."""
+    match choice:
+        case PillageChoice(icons):
+            yields = " ".join(f"{{icon:{icon}}}" for icon in icons)
+            return say("one_building_goes_you_take_yields", yields=yields) if icons else say("one_building_goes")
+        case OccupyChoice(count, own, rival, theirs):
+            text = say("up_to_n_buildings", n=count)
+            others = (f"{words.label(rival)}: {line}" for line in track_lines(theirs))
+            return "\n".join((text, *track_lines(own), *others))
+        case MarkerChoice(round=round_, near=True):
+            return say("from_round_on_the_province", round=round_)
+        case MarkerChoice(round=round_):
+            return say("yours_from_round", round=round_)
+        case NothingChoice():
+            return say("the_legions_stay_where_they_stand")
 
 
 def asks_conquest(shown: Shown) -> bool:
@@ -135,24 +151,24 @@ def head_height(plan: Plan) -> float:
     return max(blend(34, 44, plan.share), type_of("subheading").leading + PAD)
 
 
-def row_heights(plan: Plan, found: Sequence[Choice]) -> list[float]:
+def row_heights(plan: Plan, found: Sequence[Choice], words: Words) -> list[float]:
     """Each with the gap below it; large text needs more lines."""
-    return [max(blend(68, 76, plan.share), words_height(choice, plan) + GAP) for choice in found]
+    return [max(blend(68, 76, plan.share), words_height(text_of(choice, words), plan) + GAP) for choice in found]
 
 
-def words_height(choice: Choice, plan: Plan) -> float:
+def words_height(text: str, plan: Plan) -> float:
     width = placard_width(plan) - 2 * PAD - WORDS_LEFT - 8
-    return 14 + type_of("choice title").leading + typeset(choice.text, type_of("choice consequence"), width).height
+    return 14 + type_of("choice title").leading + typeset(text, type_of("choice consequence"), width).height
 
 
 def placard(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     if not asks_conquest(shown):
         return
     found = choices(content, shown)
-    heights = row_heights(plan, found)
+    heights = row_heights(plan, found, shown.words)
     sheet = placard_rect(plan, shown.view, heights)
     top = sheet.y + head_height(plan)
     for place, (choice, height) in enumerate(zip(found, heights, strict=True), 1):
-        face = SEPARATOR.join((f"row/{place}", choice.icon, choice.title, choice.text))
-        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, height - GAP, face, OVER_FRONT)
+        row = RowFace(place, choice)
+        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, height - GAP, row, OVER_FRONT)
         top += height

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from imperium_desktop.games.mare_nostrum.rules.components import Point
+from imperium_desktop.games.mare_nostrum.rules.components import Point, UnitName
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.events import BattleBegan
 from imperium_desktop.games.mare_nostrum.rules.state import Battle, State
 from imperium_desktop.games.mare_nostrum.scene.battle.facts import FORTRESS, Fighter, fought_now, place_of_battle
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import ButtonFace, UnitFace
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
@@ -144,20 +145,20 @@ def fought_over(content: Components, shown: Shown) -> str:
     return place_of_battle(content, battle) if battle is not None else ""
 
 
-def unit_faces(fighter: Fighter, empire: str, *, at_sea: bool) -> list[tuple[str, str]]:
+def unit_faces(fighter: Fighter, empire: str, *, at_sea: bool) -> list[tuple[str, UnitFace]]:
     """Every unit that fought, with the element it is if it can still be chosen: those that stay, those that fall.
 
     Where there is a choice, it is between the last of the legions that stay or fall and the fortress.
     """
-    unit = "trireme" if at_sea else LEGION
+    unit: UnitName = "trireme" if at_sea else LEGION
     losses = fighter.legions + fighter.fortress_falls
     found = []
     for number in range(fighter.force.units):
         fallen = number >= fighter.force.units - fighter.legions
         asked = fighter.chooses and number == fighter.force.units - losses
-        found.append((f"loss/{LEGION}" if asked else "", f"unit/{unit}/{empire}/{'fallen' if fallen else ''}"))
+        found.append((f"loss/{LEGION}" if asked else "", UnitFace(unit, empire, fallen)))
     if fighter.force.fortress:
-        face = f"unit/{FORTRESS}/{empire}/{'fallen' if fighter.fortress_falls else ''}"
+        face = UnitFace(FORTRESS, empire, fighter.fortress_falls)
         found.append((f"loss/{FORTRESS}" if fighter.chooses else "", face))
     return found
 
@@ -187,11 +188,11 @@ def losing_units(content: Components, shown: Shown, plan: Plan, falls: str) -> I
             if key:
                 yield key, Placement(*sheet.unit(side, place, len(units)), face, OVER_FRONT)
     if shown.question is not None:
-        yield ACCEPT, Placement(*sheet.accept, "button/losses/lit", OVER_FRONT)
+        yield ACCEPT, Placement(*sheet.accept, ButtonFace("losses", lit=True), OVER_FRONT)
 
 
 def staged_button(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """Under a battle that is staged."""
     place = fought_over(plan.content, shown)
     if shown.staged is not None and place:
-        yield ACCEPT, Placement(*BattlePlan(plan, place).accept, "button/losses/lit", OVER_FRONT)
+        yield ACCEPT, Placement(*BattlePlan(plan, place).accept, ButtonFace("losses", lit=True), OVER_FRONT)

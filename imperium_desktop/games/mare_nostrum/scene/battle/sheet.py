@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
@@ -12,6 +13,7 @@ from imperium_desktop.games.mare_nostrum.scene.battle.plan import BattlePlan, as
 from imperium_desktop.games.mare_nostrum.scene.cards.vignettes import icon_of
 from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS, WAR
 from imperium_desktop.games.mare_nostrum.scene.describing import percent
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import WarFace
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at, paint_piece
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.messages import say
@@ -216,7 +218,7 @@ class BattleSheet:
         for place, (key, face) in enumerate(units):
             if key and chooses:
                 continue
-            shown_face = face if self.picture >= LOSSES else face.removesuffix("fallen")
+            shown_face = face if self.picture >= LOSSES else replace(face, fallen=False)
             self.p.save()
             paint_piece(self.p, shown_face, QRectF(*self.plan.unit(side, place, len(units))))
             self.p.restore()
@@ -252,7 +254,7 @@ class BattleSheet:
             disc_at(p, self.empires[outcome == "repelled"], sign)
         else:
             p.save()
-            paint_piece(p, "war", sign)
+            paint_piece(p, WarFace(), sign)
             p.restore()
         right = self.plan.accept.x - 8
         room = QRectF(sign.right() + 12, row.y() + 4, right - sign.right() - 12, row.height() - 8)

@@ -1,5 +1,7 @@
 """What the pointer is told of something to build: what it would yield each round, and where the tracks would stand."""
 
+from collections.abc import Iterable
+
 from imperium_desktop.games.mare_nostrum.rules.building import place_unit
 from imperium_desktop.games.mare_nostrum.rules.collect import income
 from imperium_desktop.games.mare_nostrum.rules.components import TRACKS
@@ -8,6 +10,7 @@ from imperium_desktop.games.mare_nostrum.rules.options import BuildBuilding, Bui
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.callout import Callout, callout, lit_beside
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import TrackChange
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import track_names
 from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
@@ -22,7 +25,8 @@ Placed = BuildBuilding | BuildUnit | PlaceControl
 def build_callout(content: Components, laid: Laid, plan: Plan, at: str, option: Placed) -> Callout:
     shown = laid.shown
     after = built(content, shown.view, shown.seat, option)
-    lines = [*yield_lines(content, shown.view, after, shown.seat), *track_lines(content, shown.view, after, shown.seat)]
+    changes = track_changes(content, shown.view, after, shown.seat)
+    lines = [*yield_lines(content, shown.view, after, shown.seat), *track_lines(changes)]
     text = "\n".join(lines) or say("it_yields_nothing_yet")
     near = Rect(*laid.layout[at][:4])
     width = blend(220, 300, plan.share)
@@ -55,6 +59,11 @@ def yield_lines(content: Components, before: State, after: State, seat: int) -> 
     return [say("income_a_new_kind", income=line) if fresh else line]
 
 
-def track_lines(content: Components, before: State, after: State, seat: int) -> list[str]:
-    changes = zip(TRACKS, track_names(), tracks(content, before, seat), tracks(content, after, seat), strict=True)
-    return [f"{{icon:mare-{track}}} {name} **{old} → {new}**" for track, name, old, new in changes if old != new]
+def track_lines(changes: Iterable[TrackChange]) -> list[str]:
+    names = dict(zip(TRACKS, track_names(), strict=True))
+    return [f"{{icon:mare-{track}}} {names[track]} **{old} → {new}**" for track, old, new in changes]
+
+
+def track_changes(content: Components, before: State, after: State, seat: int) -> list[TrackChange]:
+    values = zip(TRACKS, tracks(content, before, seat), tracks(content, after, seat), strict=True)
+    return [TrackChange(track, old, new) for track, old, new in values if old != new]

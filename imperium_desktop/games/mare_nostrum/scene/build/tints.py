@@ -7,6 +7,7 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.scene.battle.placard import meant_by_site
 from imperium_desktop.games.mare_nostrum.scene.build.wells import is_building, sites_of_item
 from imperium_desktop.games.mare_nostrum.scene.shown import Laid
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.pieces import path_of
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
@@ -20,7 +21,7 @@ def build_tints(content: Components, laid: Laid, at: str, item: str) -> list[Tin
     if shown.view.purchase is not None:
         keys = [shown.view.purchase.wish.path[-1]]
     else:
-        kind, _, pointed = at.partition("/")
+        kind, pointed = Key.of(at)
         keys = sites_of_item(content, shown, pointed if kind == "build" else item)
     return [ring(laid, key) for key in keys if key in laid.layout and laid.layout[key].zone not in PLACELESS]
 

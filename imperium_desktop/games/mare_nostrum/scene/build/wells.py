@@ -16,6 +16,7 @@ from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
 from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
@@ -98,7 +99,7 @@ def wished(view: State) -> str:
 def chosen_item(shown: Shown, item: str) -> str:
     """The well that is in hand: what is paid for, what was touched, or what is pointed at."""
     if shown.path and shown.path[0].startswith("build/"):
-        return shown.path[0].split("/")[1].removeprefix("free_")
+        return Key.of(shown.path[0]).parts[0].removeprefix("free_")
     return wished(shown.view) or item
 
 

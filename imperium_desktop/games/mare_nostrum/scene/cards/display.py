@@ -11,6 +11,7 @@ from imperium_desktop.games.mare_nostrum.rules.payment import can_pay, kinds_hel
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import CardFace, EmpireFace, Price
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
@@ -88,24 +89,23 @@ def display_table(content: Components, shown: Shown, plan: Plan) -> Placed:
     view: State = shown.view
     places = display_plan(content, shown, plan)
     for place, card in enumerate(offered_cards(content, shown)):
-        face = f"full/{card}/{pill(content, shown, card)}/"
+        face = CardFace(card, price_of(content, shown, card))
         yield f"card/{card}", Placement(*places.card(place, owned=False), face, 3)
     for place, (card, seat) in enumerate(owned_cards(view)):
         copied = view.players[seat].copied if content.cards[card].effect == "copy_hero_power" else ""
-        face = f"full/{card}//{empire_of(view, seat)}/{copied}"
+        face = CardFace(card, None, empire_of(view, seat), copied)
         yield f"card/{card}", Placement(*places.card(place, owned=True), face, 3)
 
 
-def pill(content: Components, shown: Shown, card: str) -> str:
-    """What one has of what it costs, or the price alone while the hand is hidden."""
+def price_of(content: Components, shown: Shown, card: str) -> Price | None:
     player = shown.view.players[shown.seat]
-    price = card_price(content, player, card)
-    if price is None:
-        return ""
+    cost = card_price(content, player, card)
+    if cost is None:
+        return None
     if not hand_seen(shown.view, shown.seat):
-        return f"{price}"
+        return Price(cost)
     have = max(kinds_held(player.hand), player.hand.count(COIN))
-    return f"{have if not can_pay(content, player, price) else price}:{price}"
+    return Price(cost, have if not can_pay(content, player, cost) else cost)
 
 
 # The empires (§2.1)
@@ -123,5 +123,5 @@ def empire_cards(shown: Shown, plan: Plan) -> Placed:
     holders = {player.empire: seat for seat, player in enumerate(view.players)}
     for place, name in enumerate(names):
         holder = shown.words.seat(holders[name]) if name in holders else ""
-        spot = Placement(left + place * (width + gap), top, width, height, f"lead/{name}/{holder}", z=10)
+        spot = Placement(left + place * (width + gap), top, width, height, EmpireFace(name, holder), z=10)
         yield f"choose/{name}", spot

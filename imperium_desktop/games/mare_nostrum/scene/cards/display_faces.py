@@ -15,6 +15,7 @@ from imperium_desktop.games.mare_nostrum.scene.cards.display import BAND, HEAD, 
 from imperium_desktop.games.mare_nostrum.scene.cards.faces import WRAPPED, write_wrapped
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
 from imperium_desktop.games.mare_nostrum.scene.cards.vignettes import paint_picture, paint_picture_band
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import CardFace, EmpireFace, Price
 from imperium_desktop.games.mare_nostrum.scene.faces import disc_at, square
 from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
@@ -35,12 +36,11 @@ READABLE: Final = 12
 PRICE_ROOM: Final = 64.0
 
 
-def card_height(content: Components, words: Words, face: str, width: float) -> float:
-    """How high a card of this width must be for all that it says. `face` as `paint_card` reads it."""
-    id, price, *_ = face.split("/")
-    card = content.cards[id]
+def card_height(content: Components, words: Words, face: CardFace, width: float) -> float:
+    """How high a card of this width must be for all that it says."""
+    id, card = face.card, content.cards[face.card]
     text = width * (1 - BAND) - PADS
-    room = text - (PRICE_ROOM if price else 0)
+    room = text - (PRICE_ROOM if face.price is not None else 0)
     apart = BONUS if bonus_width(card) and not bonus_beside(card, words.label(id), 16, room) else 0.0
     metrics = QFontMetricsF(serif(READABLE))
     told = metrics.boundingRect(QRectF(0, 0, text, 1000), WRAPPED, words.name(id, "power"))
@@ -55,18 +55,16 @@ def bonus_beside(card: Card, name: str, size: float, room: float) -> bool:
     return QFontMetricsF(serif_bold(size)).horizontalAdvance(name) + bonus_width(card) < room
 
 
-def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: QRectF) -> None:
-    """`face`: the card, what one has of its price, its owner's empire and the hero it copies."""
-    id, price, owner, *rest = face.split("/")
-    card = content.cards[id]
+def paint_card(p: QPainter, content: Components, words: Words, face: CardFace, rect: QRectF) -> None:
+    id, card = face.card, content.cards[face.card]
     parchment_panel(p, rect, p.device().devicePixelRatioF())
     band = min(rect.height() * 0.9, rect.width() * BAND, WIDEST_BAND)
     paint_picture_band(p, rect, band, card)
-    if owner:
-        disc_at(p, owner, square(QPointF(rect.right() - 17, rect.y() + 16), 25))
-    room = 32.0 if owner else 0.0
-    if price:
-        room = paint_price(p, QRectF(rect.right() - 8, rect.y() + 7, 0, 20), price)
+    if face.owner:
+        disc_at(p, face.owner, square(QPointF(rect.right() - 17, rect.y() + 16), 25))
+    room = 32.0 if face.owner else 0.0
+    if face.price is not None:
+        room = paint_price(p, QRectF(rect.right() - 8, rect.y() + 7, 0, 20), face.price)
     text = rect.adjusted(band + 8, 5, -8, -4)
     name_size = 16 if rect.height() > 80 else 14
     head = QRectF(text.x(), text.y(), text.width() - room, 22)
@@ -86,26 +84,24 @@ def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: 
         paint_bonuses(p, QPointF(text.x(), top), card)
         top += BONUS
     power = words.name(id, "power")
-    copied = rest[0] if rest else ""
-    if copied:
-        power = say("copies_hero", hero=words.label(copied)) + " " + words.name(copied, "power")
+    if face.copied:
+        power = say("copies_hero", hero=words.label(face.copied)) + " " + words.name(face.copied, "power")
     write_wrapped(
         p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 3), power, 15 if rect.height() > 120 else 13
     )
 
 
-def paint_price(p: QPainter, at: QRectF, price: str) -> float:
+def paint_price(p: QPainter, at: QRectF, price: Price) -> float:
     """A pill that ends at a point; returns the room it takes."""
-    have, _, cost = price.partition(":")
-    text = f"{have} / {cost}" if cost else have
+    text = f"{price.have} / {price.cost}" if price.have is not None else str(price.cost)
     font = sans_bold(13)
     width = QFontMetricsF(font).horizontalAdvance(text) + 16
     box = QRectF(at.x() - width, at.y(), width, at.height())
-    payable = bool(cost) and have == cost
+    payable = price.have == price.cost
     p.fillPath(rounded(box, 10), QColor("#f0cc70" if payable else "#e0cfa3"))
     p.strokePath(rounded(box, 10), pen("#5f4410" if payable else "#b5965c", 1))
     p.setFont(font)
-    p.setPen(QColor(palette().ink if payable or not cost else palette().danger_text))
+    p.setPen(QColor(palette().ink if payable or price.have is None else palette().danger_text))
     p.drawText(box, CENTRE, text)
     return width + 8
 
@@ -146,10 +142,9 @@ def why_not(content: Components, shown: Shown) -> str:
     return shown.words.reason(cannot_pay(player, price))
 
 
-def paint_empire(p: QPainter, content: Components, words: Words, face: str, rect: QRectF) -> None:
+def paint_empire(p: QPainter, content: Components, words: Words, face: EmpireFace, rect: QRectF) -> None:
     """An empire to be chosen: its hero and what he does, its sign; grey once somebody leads it."""
-    name, _, holder = face.partition("/")
-    empire = content.empires[name]  # type: ignore[index]
+    name, holder, empire = face.empire, face.holder, content.empires[face.empire]
     p.setOpacity(0.6 if holder else 1)
     parchment_panel(p, rect, p.device().devicePixelRatioF())
     picture = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.34)

@@ -8,7 +8,8 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
 from imperium_desktop.games.mare_nostrum.rules.payment import Budget
 from imperium_desktop.games.mare_nostrum.rules.places import held_buildings
 from imperium_desktop.games.mare_nostrum.rules.state import State
-from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, GOODS, NAME_OF, TOKENS, UNKNOWN
+from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, GOODS, NAME_OF, TOKENS, UNKNOWN, TokenName
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import TokenFace
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import picked
@@ -93,21 +94,17 @@ def hand_tokens(content: Components, shown: Shown, plan: Plan, room: Rect) -> Pl
         x, y = box.x + (box.width - side) / 2, box.y
         both_kinds = slot.letter.isupper() and slot.letter.lower() in {other.letter for other in held}
         name = slot.key(paying and not both_kinds)
-        face = NAME_OF[slot.letter]
+        token = NAME_OF[slot.letter]
         beside = slot.left > 0 and (slot.in_set > 1 or f"token/{name}" in shown.lit)
         if beside or not slot.in_set:
             behind = BEHIND if slot.in_set else 0.0
-            badge = str(slot.left) if slot.left > 1 or slot.in_set else ""
-            state = "" if slot.left else "gone"
-            face_ = f"token/{face}/{badge}/{state}"
+            badge = slot.left if slot.left > 1 or slot.in_set else None
+            lying = TokenFace(token, badge, "" if slot.left else "gone")
             spot = Rect(x + behind, y + LIFT + behind, side, side)
             born = sources.get(slot.letter, "")
-            yield f"token/{name}", Placement(*spot, face_, 3, Zone.TRAY, round=True, born=born)
+            yield f"token/{name}", Placement(*spot, lying, 3, Zone.TRAY, round=True, born=born)
         if slot.in_set:
-            yield (
-                f"set/{name}",
-                Placement(x, y, side, side, f"token/{face}/{set_badge(slot, beside)}", 4, Zone.TRAY, True),
-            )
+            yield f"set/{name}", Placement(x, y, side, side, set_face(token, slot, beside), 4, Zone.TRAY, True)
 
 
 def sources_of(content: Components, view: State, seat: int) -> dict[str, str]:
@@ -121,11 +118,11 @@ def sources_of(content: Components, view: State, seat: int) -> dict[str, str]:
     return found
 
 
-def set_badge(slot: Slot, beside: bool) -> str:
-    """How many are in the set; or, where the rest does not lie beside it, how many are left."""
+def set_face(token: TokenName, slot: Slot, beside: bool) -> TokenFace:
+    """It tells how many are in the set; or, where the rest does not lie beside it, how many are left."""
     if slot.in_set > 1 or beside or not slot.left:
-        return f"{slot.in_set if slot.in_set > 1 else ''}/set"
-    return f"{slot.left}/lifted"
+        return TokenFace(token, slot.in_set if slot.in_set > 1 else None, "set")
+    return TokenFace(token, slot.left, "lifted")
 
 
 def boxes(plan: Plan, room: Rect, count: int) -> list[Rect]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, GOODS, NAME_OF, ORDINARY
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import LIFT, boxes, token_side
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import TokenFace
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.ui.stage.placement import Placement, Zone
@@ -23,7 +24,7 @@ def has_choice(shown: Shown) -> bool:
 
 
 def choices(view: State, kind: str) -> list[tuple[str, str, int]]:
-    """The element, its face, and how many of it are left."""
+    """The element, its token, and how many of it are left."""
     if kind == "mare_nostrum.colossus_good":
         return [(f"reserve/{NAME_OF[g]}", NAME_OF[g], view.reserve[ORDINARY.index(g)]) for g in GOODS]
     coins, pile = view.reserve[ORDINARY.index(COIN)], len(view.pile) or len(view.spent)
@@ -33,15 +34,14 @@ def choices(view: State, kind: str) -> list[tuple[str, str, int]]:
 def choice_tokens(shown: Shown, plan: Plan, room: Rect) -> Iterator[tuple[str, Placement]]:
     assert shown.decision is not None
     offered = choices(shown.view, shown.decision.kind)
-    for (key, face, count), box in zip(offered, boxes(plan, room, len(offered)), strict=True):
+    for (key, token, count), box in zip(offered, boxes(plan, room, len(offered)), strict=True):
         side = token_side(plan, box)
-        state = "" if count else "gone"
         spot = Placement(
             box.x + (box.width - side) / 2,
             box.y + LIFT,
             side,
             side,
-            f"token/{face}/{count}/{state}",
+            TokenFace(token, count, "" if count else "gone"),
             3,
             Zone.TRAY,
             True,

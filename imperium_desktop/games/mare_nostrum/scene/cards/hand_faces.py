@@ -3,10 +3,12 @@
 import math
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import TokenFace
 from imperium_desktop.games.mare_nostrum.scene.faces import circle, square
 from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -19,9 +21,8 @@ DIM: Final = 0.55, 0.66
 """Saturation and brightness of a token that cannot be taken."""
 
 
-def paint_token(p: QPainter, rect: QRectF, name: str, badge: str, state: str) -> None:
-    """`state`: dim, gone (its place alone), or in the proposed payment: set, with a badge that counts those in it, or
-    lifted, with one that counts those that are left."""
+def paint_token(p: QPainter, rect: QRectF, face: TokenFace) -> None:
+    name, state = face.token, face.state
     if state == "gone":
         dashed = pen(alpha(palette().on_table_faint, 0.7), 1.5)
         dashed.setDashPattern([2.4, 2.2])
@@ -31,7 +32,7 @@ def paint_token(p: QPainter, rect: QRectF, name: str, badge: str, state: str) ->
         p.setOpacity(1)
         return
     if state == "dim":
-        p.drawPixmap(QPointF(0, 0), rested(as_picture(p, name, badge, rect), *DIM))
+        p.drawPixmap(QPointF(0, 0), rested(as_picture(p, face, rect), *DIM))
         return
     paid = state in ("set", "lifted")
     if paid:
@@ -43,18 +44,18 @@ def paint_token(p: QPainter, rect: QRectF, name: str, badge: str, state: str) ->
     if paid:
         p.strokePath(circle(rect.center(), rect.width() / 2), pen(palette().lit_rim, 4.6))
         p.strokePath(circle(rect.center(), rect.width() / 2), pen(palette().lit_line, 3))
-    if badge:
-        paint_badge(p, rect, badge, gold=state == "set")
+    if face.badge is not None:
+        paint_badge(p, rect, str(face.badge), gold=state == "set")
 
 
-def as_picture(p: QPainter, name: str, badge: str, rect: QRectF) -> QPixmap:
+def as_picture(p: QPainter, face: TokenFace, rect: QRectF) -> QPixmap:
     ratio = p.device().devicePixelRatioF()
     picture = QPixmap(round((rect.right() + rect.x()) * ratio), round((rect.bottom() + rect.y()) * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as q:
         q.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint_token(q, rect, name, badge, "")
+        paint_token(q, rect, replace(face, state=""))
     return picture
 
 
@@ -124,12 +125,12 @@ def paint_screen(p: QPainter, rect: QRectF, empire: str) -> None:
         draw_icon(p, f"mare-{icon}", square(part.center(), side), fine=side > 80)
 
 
-def paint_numeral(p: QPainter, rect: QRectF, sides: str, state: str) -> None:
+def paint_numeral(p: QPainter, rect: QRectF, sides: tuple[int, ...], *, used: bool) -> None:
     """A trade token: the side that is played, or both."""
     paint_disc(p, rect, back=False)
-    if state == "used":
+    if used:
         p.fillPath(circle(rect.center(), rect.width() / 2), alpha("#5d5a55", 0.62))
-    numbers = sides.split(":")
+    numbers = [str(side) for side in sides]
     p.setPen(QColor(palette().ink))
     if len(numbers) == 1:
         p.setFont(serif_bold(rect.width() * 0.5, exact=True))

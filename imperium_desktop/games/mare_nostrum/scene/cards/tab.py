@@ -7,8 +7,9 @@ from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components
-from imperium_desktop.games.mare_nostrum.scene.cards.display import offered_cards, pill
+from imperium_desktop.games.mare_nostrum.scene.cards.display import offered_cards, price_of
 from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import card_height, paint_card, why_not
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import CardFace
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
@@ -50,7 +51,7 @@ class CardsTab(FollowsStyle, QWidget):
         column.addWidget(self.page)
         kept_vignettes().arrived.connect(self._show_vignette)
 
-    def _paint(self, p: QPainter, card: str, rect: QRectF) -> None:
+    def _paint(self, p: QPainter, card: CardFace, rect: QRectF) -> None:
         assert self._words is not None, "no card was shown yet"
         paint_card(p, self.content, self._words, card, rect)
 
@@ -73,7 +74,7 @@ class CardsTab(FollowsStyle, QWidget):
             self.rows.append(self._row())
         for row, card in zip(self.rows, cards, strict=False):
             key = f"card/{card}"
-            face = f"{card}/{pill(self.content, shown, card)}/"
+            face = CardFace(card, price_of(self.content, shown, card))
             row.show_card(key, face, shown.words, lit=key in shown.lit)
         for row in self.rows[len(cards) :]:
             row.hide()
@@ -111,12 +112,13 @@ class CardButton(QAbstractButton):
         super().__init__()
         self.faces, self.content = faces, content
         self.words: Words | None = None
-        self.element = self.face = ""
+        self.element = ""
+        self.face: CardFace | None = None
         self.lit = self._focused = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_card(self, element: str, face: str, words: Words, *, lit: bool) -> None:
+    def show_card(self, element: str, face: CardFace, words: Words, *, lit: bool) -> None:
         self.element, self.face, self.words, self.lit = element, face, words, lit
         self.setAccessibleName(words.label(element.removeprefix("card/")))
         shape = Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor
@@ -133,9 +135,8 @@ class CardButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """So high that all of the card can be read."""
         least = sizes.measure.length(*HEIGHT)
-        if self.words is not None:
-            card = self.face
-            least = max(least, math.ceil(card_height(self.content, self.words, card, self.width() - 2 * EDGE)))
+        if self.words is not None and self.face is not None:
+            least = max(least, math.ceil(card_height(self.content, self.words, self.face, self.width() - 2 * EDGE)))
         return QSize(sizes.measure.length(180, 280), least + 2 * EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from imperium_desktop.games.mare_nostrum.rules.options import BuildBuilding
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import SiteFace
 from imperium_desktop.games.mare_nostrum.scene.faces import small_shield
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.shown import Laid, Shown
@@ -21,7 +22,7 @@ SHARE: Final = 0.014
 def ghost_of_building(laid: Laid, at: str, option: BuildBuilding) -> Placement:
     """As it would stand on its site."""
     owner = empire_of(laid.shown.view, laid.shown.seat)
-    face = "/".join(("site", "built", option.building, option.good or "", owner, ""))
+    face = SiteFace("built", option.building, option.good or "", owner, "")
     return laid.layout[at]._replace(face=face)
 
 

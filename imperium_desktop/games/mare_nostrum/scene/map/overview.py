@@ -5,6 +5,7 @@ from typing import Final
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.state import State
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import OverviewFace, ZoomFace
 from imperium_desktop.games.mare_nostrum.scene.map.reading import in_play, owner_of_province
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
@@ -21,8 +22,6 @@ LEGIBLE: Final = 0.68
 """So many pixels for a unit of the map let all of it be read."""
 NEAR: Final = 0.86
 """Pixels for a unit of a map that would be too small else."""
-OUT: Final = "out"
-"""Instead of an owner: not in play."""
 
 
 def close_up(plan: Plan, shown: Shown, province: str = "") -> CloseUp | None:
@@ -48,9 +47,9 @@ def overview(content: Components, shown: Shown, plan: Plan, placed: Layout) -> I
     top = small.y - EDGE - BUTTON if plan.zoomed else small.bottom - BUTTON
     for place, key in enumerate((CLOSER, FARTHER, WHOLE)):
         x = small.x + place * (BUTTON + EDGE)
-        yield key, Placement(x, top, BUTTON, BUTTON, key, COVERS, Zone.COVER)
+        yield key, Placement(x, top, BUTTON, BUTTON, ZoomFace(key), COVERS, Zone.COVER)
     if plan.zoomed:
-        face = "/".join((OVERVIEW, owners(content, shown.view), frame(plan), dots(shown, plan, placed)))
+        face = OverviewFace(owners(content, shown.view), frame(plan), dots(shown, plan, placed))
         yield OVERVIEW, Placement(*small, face, COVERS, Zone.COVER)
 
 
@@ -73,23 +72,29 @@ def overview_rect(board: Rect, shift: float) -> Rect:
     return Rect(left, board.bottom - SMALL[1] - EDGE, *SMALL)
 
 
-# What the small map shows, as parts of its face
+# What the small map shows
 
 
-def owners(content: Components, view: State) -> str:
+def owners(content: Components, view: State) -> tuple[str | None, ...]:
     numbers = range(len(content.provinces))
-    return ",".join(owner_of_province(view, place) if in_play(content, view, place) else OUT for place in numbers)
+    return tuple(owner_of_province(view, place) if in_play(content, view, place) else None for place in numbers)
 
 
-def frame(plan: Plan) -> str:
+def frame(plan: Plan) -> Rect:
     """The part of the map that is seen, in shares of all of it."""
     board, field = plan.board, plan.field
-    parts = (board.x - field.x) / field.width, (board.y - field.y) / field.height
-    return ",".join(f"{part:.3f}" for part in (*parts, board.width / field.width, board.height / field.height))
+    return Rect(
+        round((board.x - field.x) / field.width, 3),
+        round((board.y - field.y) / field.height, 3),
+        round(board.width / field.width, 3),
+        round(board.height / field.height, 3),
+    )
 
 
-def dots(shown: Shown, plan: Plan, placed: Layout) -> str:
+def dots(shown: Shown, plan: Plan, placed: Layout) -> tuple[tuple[float, float], ...]:
     """Where something can be touched, in shares."""
     lit = [placed[key].centre for key in shown.lit if key in placed and placed[key].zone is Zone.BOARD]
     field = plan.field
-    return ";".join(sorted(f"{(x - field.x) / field.width:.2f},{(y - field.y) / field.height:.2f}" for x, y in lit))
+    return tuple(
+        sorted((round((x - field.x) / field.width, 2), round((y - field.y) / field.height, 2)) for x, y in lit)
+    )

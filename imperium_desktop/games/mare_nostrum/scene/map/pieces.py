@@ -8,6 +8,15 @@ from imperium_desktop.games.mare_nostrum.rules.components import Point
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
 from imperium_desktop.games.mare_nostrum.rules.places import controller_of, seats_in
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import (
+    FortressFace,
+    LegionFace,
+    MarkerFace,
+    SiteFace,
+    SiteState,
+    TriremeFace,
+    WarFace,
+)
 from imperium_desktop.games.mare_nostrum.scene.map.reading import (
     empire_of,
     in_play,
@@ -53,8 +62,8 @@ def sites(content: Components, view: State, plan: Plan, province: int) -> Placed
     size, owner = site_size(plan, province), owner_of_province(view, province)
     for number, site in zip(bits(content.sites_in[province]), facts.sites, strict=True):
         built, occupier = bool(view.built >> number & 1), empire_of(view, occupier_of_site(view, number))
-        state = "built" if built else "pillaged" if occupier else "free"
-        face = "/".join(("site", state, site.building, site.good or "", owner, occupier))
+        state: SiteState = "built" if built else "pillaged" if occupier else "free"
+        face = SiteFace(state, site.building, site.good or "", owner, occupier)
         yield (
             content.sites[number].key,
             Placement(*plan.around(site.at, size, size), face, 3, Zone.BOARD, round=site.building == "caravan"),
@@ -76,13 +85,13 @@ def shield_spots(content: Components, view: State, plan: Plan, province: int) ->
 def units(content: Components, view: State, plan: Plan, province: int) -> Placed:
     name, facts, scale = content.provinces[province], content.box.provinces[province], plan.piece_scale(province)
     for seat, spot in shield_spots(content, view, plan, province).items():
-        face = f"legion/{empire_of(view, seat)}/{view.players[seat].legions[province]}"
+        face = LegionFace(empire_of(view, seat), view.players[seat].legions[province])
         yield f"legion/{seat}/{name}", Placement(*spot, face, 6, Zone.BOARD)
         yield f"battle/{seat}/{name}", Placement(*spot, z=5.5, zone=Zone.BOARD)
     for seat, player in enumerate(view.players):
         if player.fortresses >> province & 1:
             spot = plan.around(facts.fortress_at, FORTRESS[0] * scale, FORTRESS[1] * scale)
-            yield f"fortress/{seat}/{name}", Placement(*spot, f"fortress/{empire_of(view, seat)}", 5, Zone.BOARD)
+            yield f"fortress/{seat}/{name}", Placement(*spot, FortressFace(empire_of(view, seat)), 5, Zone.BOARD)
             if not player.legions[province]:
                 yield f"battle/{seat}/{name}", Placement(*spot, z=4.5, zone=Zone.BOARD)
 
@@ -99,13 +108,13 @@ def marker(content: Components, view: State, plan: Plan, province: int) -> Place
     war = at_war(view, province)
     if war:
         size = SWORDS * scale
-        yield f"war/{name}", Placement(*plan.around(facts.marker_at, size, size), "war", 4, Zone.BOARD, round=True)
+        yield f"war/{name}", Placement(*plan.around(facts.marker_at, size, size), WarFace(), 4, Zone.BOARD, round=True)
     if owner == NOBODY:
         return
     here = occupier != NOBODY or not (
         view.players[owner].legions[province] or view.players[owner].fortresses >> province & 1
     )
-    face = f"marker/{empire_of(view, owner)}/{empire_of(view, occupier)}"
+    face = MarkerFace(empire_of(view, owner), empire_of(view, occupier))
     asked = view.place == province and not war
     shown = (here or asked) and not war
     if shown:
@@ -125,6 +134,6 @@ def triremes(content: Components, view: State, plan: Plan) -> Placed:
             if left < plan.field.x:  # on a sea at the edge of the map they lie on the other side
                 left = x - berth[0] * beside - width / 2
             spot = Rect(left, y + berth[1] * beside - height / 2, width, height)
-            face = f"trireme/{empire_of(view, seat)}/{view.players[seat].triremes[sea]}"
+            face = TriremeFace(empire_of(view, seat), view.players[seat].triremes[sea])
             yield f"trireme/{seat}/{facts.id}", Placement(*spot, face, 6, Zone.BOARD)
             yield f"battle/{seat}/{facts.id}", Placement(*spot, z=5.5, zone=Zone.BOARD)

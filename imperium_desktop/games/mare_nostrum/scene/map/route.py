@@ -1,10 +1,14 @@
 """The way of a move as an arrow over the map, with the chance of the battle at its end."""
 
+from collections.abc import Iterable
+from fractions import Fraction
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from imperium_desktop.games.mare_nostrum.rules.components import Point
 from imperium_desktop.games.mare_nostrum.scene.colours import ROUTE
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import RouteFace
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.fonts import sans_bold
@@ -16,19 +20,19 @@ ROOM = 40.0
 """Pixels around the way for its bend and its head."""
 
 
-def route(plan: Plan, way: list[Point], tag: str) -> Placement:
-    """A face that carries its own numbers."""
+def route(plan: Plan, way: list[Point], chance: Fraction | None) -> Placement:
+    """`chance`: of winning the battle at its end, if there is one."""
     spots = [plan.spot(point) for point in way]
     left, top = min(x for x, _ in spots) - ROOM, min(y for _, y in spots) - ROOM
     width = max(x for x, _ in spots) + ROOM - left
     height = max(y for _, y in spots) + ROOM - top
-    numbers = ";".join(f"{x - left:.0f},{y - top:.0f}" for x, y in spots)
-    return Placement(left, top, width, height, f"route/{numbers}/{tag}", 9, Zone.BOARD)
+    face = RouteFace(tuple((round(x - left), round(y - top)) for x, y in spots), chance)
+    return Placement(left, top, width, height, face, 9, Zone.BOARD)
 
 
-def paint_route(p: QPainter, rect: QRectF, numbers: str, tag: str) -> None:
-    spots = [rect.topLeft() + QPointF(*map(float, pair.split(","))) for pair in numbers.split(";")]
-    path = bent(spots)
+def paint_route(p: QPainter, rect: QRectF, spots: Iterable[tuple[int, int]], tag: str) -> None:
+    """`tag`: what is told of its end."""
+    path = bent([rect.topLeft() + QPointF(*spot) for spot in spots])
     end, before = path.pointAtPercent(1), path.pointAtPercent(path.percentAtLength(max(path.length() - 24, 0)))
     p.strokePath(path, pen(alpha(palette().ink, 0.55), 10))
     dashes = pen(ROUTE, 5.5)

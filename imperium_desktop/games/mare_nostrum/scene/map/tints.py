@@ -6,15 +6,15 @@ from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
+from imperium_desktop.rules.keys import Key
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.pieces import path_of
 
 
 def reach_tints(content: Components, shown: Shown, plan: Plan, at: str) -> list[Tint]:
-    kind, _, rest = at.partition("/")
-    if kind != "legion":
+    if Key.of(at).zone != "legion":
         return []
-    seat, _, place = rest.partition("/")
+    seat, place = Key.of(at).parts
     if place not in content.province_numbers or int(seat) == shown.seat:
         return []
     view, number = shown.view, content.province_numbers[place]

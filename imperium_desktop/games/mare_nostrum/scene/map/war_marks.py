@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import MarkerFace, SiteFace, WarFace
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
@@ -18,8 +19,8 @@ def war_marks(shown: Shown) -> tuple[LegendMark, ...]:
     ours = empire_of(shown.view, shown.seat)
     theirs = empire_of(shown.view, (shown.seat + 1) % len(shown.view.players))
     return (
-        LegendMark(f"site/built/city//{theirs}/{ours}", say("occupied_building")),
-        LegendMark(f"site/pillaged/temple//{theirs}/{ours}", say("pillaged_site")),
-        LegendMark(f"marker/{theirs}/{ours}", say("occupied_marker")),
-        LegendMark("war", say("at_war")),
+        LegendMark(SiteFace("built", "city", "", theirs, ours), say("occupied_building")),
+        LegendMark(SiteFace("pillaged", "temple", "", theirs, ours), say("pillaged_site")),
+        LegendMark(MarkerFace(theirs, ours), say("occupied_marker")),
+        LegendMark(WarFace(), say("at_war")),
     )

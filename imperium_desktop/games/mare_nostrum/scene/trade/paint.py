@@ -327,16 +327,15 @@ def paint_heading(p: QPainter, table: TradePlan, shown: Shown, discs: list[Rect]
     p.drawText(below, CENTRE, who)
 
 
-def paint_button(p: QPainter, name: str, rect: QRectF) -> None:
+def paint_button(p: QPainter, to: str, rect: QRectF, *, lit: bool) -> None:
     """A button that leads to another sight of the table, or takes what is proposed."""
-    sight, _, state = name.partition("/")
     icon, text, key = {
         "map": ("mare-control", say("show_the_map"), "M"),
         "trade": ("mare-trade", say("back_to_the_trade"), "M"),
         "cards": ("mare-hero", say("all_cards"), "K"),
         "losses": ("app-continue", say("continue"), say("enter")),
-    }[sight]
-    paint_look_button(p, rect, icon, text, key, lit=state == "lit")
+    }[to]
+    paint_look_button(p, rect, icon, text, key, lit=lit)
 
 
 def paint_look_button(p: QPainter, rect: QRectF, icon: str, text: str, key: str, *, lit: bool) -> None:

@@ -134,7 +134,7 @@ def flight(key: str, plan: Plan, placed: Layout) -> Iterator[tuple[str, Placemen
     place = placed.get(piece, UNSEEN)
     if place is UNSEEN:
         return
-    yield SLOT, place._replace(face="", zone=Zone.TABLE)
+    yield SLOT, place._replace(face=None, zone=Zone.TABLE)
     if piece != key:
         yield key, UNSEEN
     width, height = place.width * LARGER, place.height * LARGER
