@@ -3,10 +3,11 @@
 import pytest
 
 from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Painting
 from imperium_desktop.ui.stage.shown import Staged
 
-PAINTED = Outcome("app-info", "Battle", painted="battle", steps=2)
+PICTURE = Painting("battle", 2)
+PAINTED = Outcome("app-info", "Battle", painting=PICTURE)
 TOLD = Outcome("app-info", "War")
 
 
@@ -56,7 +57,7 @@ class TestPainted:
 
     def test_what_the_question_shows_is_not_shown_twice(self):
         watched = Watched()
-        watched.play(PAINTED._replace(stays=False))
+        watched.play(PAINTED._replace(painting=PICTURE._replace(stays=False)))
         assert watched.player.staged == Staged("battle", 0, settled=True)
         watched.player.go_on()
         assert watched.ends == 1
@@ -69,7 +70,7 @@ class TestPainted:
 
     def test_it_begins_after_what_was_seen(self):
         watched = Watched()
-        watched.play(PAINTED._replace(seen=2))
+        watched.play(PAINTED._replace(painting=PICTURE._replace(seen=2)))
         assert watched.pictures == [Staged("battle", 2, settled=True)]
         watched.player.again()
         assert watched.pictures[-1] == Staged("battle", 0, settled=True)

@@ -75,10 +75,10 @@ class Staging(QObject):
 
     def _concerning(self, found: Iterable[Outcome], people: frozenset[int]) -> Iterator[Outcome]:
         for outcome in found:
-            if not outcome.painted or outcome.seats & people:
+            if outcome.painting is None or outcome.seats & people:
                 yield outcome
-            elif outcome.told_of_bots:
-                yield outcome.in_panel()
+            elif outcome.painting.told_of_bots:
+                yield outcome._replace(painting=None)
 
     def show_again(self) -> bool:
         """What a painted outcome was, while the table still shows it; False if it shows none."""
@@ -157,7 +157,7 @@ class Staging(QObject):
         table, panel = self.match_table, self.outcome_panel
         self.telling.emit()
         self._ask_to_go_on(outcome)
-        if outcome.painted:
+        if outcome.painting is not None:
             self._put_panel_away()
             announce(table.view, "\n".join((outcome.title, *outcome.lines)))
             return

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Painting
 from imperium_desktop.ui.stage.shown import Staged
 
 PACES: Final[dict[str, int | None]] = {"fast": 1400, "normal": 3200, "wait": None}
@@ -71,12 +71,12 @@ class OutcomePlayer(QObject):
 
     def jump_to(self, step: int) -> None:
         """A painted outcome, as it is when this step is seen."""
-        if self._now is not None and self._now.painted and step <= self._now.steps:
+        if self._painting is not None and step <= self._painting.steps:
             self._show(2 * step)
 
     def go_on(self) -> None:
         """To the last picture of what is shown, then to the next outcome, or the end."""
-        if self.playing and self._now is not None and self._picture < self._last and self._now.stays:
+        if self.playing and self._picture < self._last and self._stays:
             self._show(self._last)
         else:
             self._next()
@@ -101,7 +101,15 @@ class OutcomePlayer(QObject):
     @property
     def _last(self) -> int:
         """Before the first step comes, too, there is a picture."""
-        return 2 * self._now.steps if self._now is not None and self._now.painted else 0
+        return 2 * self._painting.steps if self._painting is not None else 0
+
+    @property
+    def _painting(self) -> Painting | None:
+        return self._now.painting if self._now is not None else None
+
+    @property
+    def _stays(self) -> bool:
+        return self._painting is None or self._painting.stays
 
     def _go_on_in_time(self) -> None:
         if self._picture < self._last:
@@ -127,18 +135,18 @@ class OutcomePlayer(QObject):
         outcome = self._now = self._left.pop(0)
         self.staged = None
         self.told.emit(outcome, self._count - len(self._left), self._count)
-        usual = 2 * outcome.seen if self.motion else self._last
+        seen = outcome.painting.seen if outcome.painting is not None else 0
+        usual = 2 * seen if self.motion else self._last
         self._show(usual if first is None else first)
 
     def _show(self, picture: int) -> None:
-        assert self._now is not None
         self._clock.stop()
         self._picture = picture
-        if picture == self._last and not self._now.stays:
+        if picture == self._last and not self._stays:
             self._next()
             return
-        if self._now.painted:
-            self.staged = Staged(self._now.painted, (picture + 1) // 2, picture % 2 == 0)
+        if self._painting is not None:
+            self.staged = Staged(self._painting.name, (picture + 1) // 2, picture % 2 == 0)
             self.stepped.emit()
         stays = PACES.get(self.pace) if picture == self._last else HASTE if self.pace == "fast" else PICTURE
         if stays is not None and not self._resting:

@@ -111,7 +111,7 @@ class Stepping:
     def _tell(self, outcome: Outcome, number: int, count: int) -> None:
         if outcome.prompted:
             self.viewer.step_card.say(tr("NOW"), (outcome.title, *outcome.lines))
-        if outcome.painted:
+        if outcome.painting is not None:
             self._put_away()
             return
         viewer, table = self.viewer, self.viewer.table

@@ -132,9 +132,9 @@ class HadrianScene(Scene[State, HadrianGaze]):
             if isinstance(event, events.AttackResolved):
                 found = attack_outcome(self.content, shown, event.seat)
                 if found is not None and (found.year, event.seat) not in watched:
-                    yield found.outcome
+                    yield found.painted()
                 elif found is not None and event.seat in helped:
-                    yield found.outcome._replace(seen=found.outcome.steps)
+                    yield found.result()
         asked = self.shows_outcome(shown)
         if asked is not None and (shown.view.year, shown.seat) not in watched:
             yield asked
@@ -143,7 +143,7 @@ class HadrianScene(Scene[State, HadrianGaze]):
         if not asks_about_attack(shown):
             return None
         found = attack_outcome(self.content, shown, shown.seat)
-        return found.outcome._replace(stays=False) if found is not None else None
+        return found.asking() if found is not None else None
 
     def preselected(self, shown: Shown) -> str:
         if asks_about_attack(shown):

@@ -16,7 +16,7 @@ from imperium_desktop.games.settlers.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Painting
 from imperium_desktop.ui.wording.messages import MessageKey
 
 Attack: TypeAlias = solo_events.AttackHit | solo_events.AttackMissed
@@ -47,13 +47,17 @@ def outcomes(content: Components, shown: Shown, new: int) -> Iterator[Outcome]:
         event = shown.events[place]
         match event:
             case solo_events.CardsCollected():
-                yield collected(content, event, shown)._replace(painted=name_of(new, place), steps=1, prompted=True)
+                yield collected(content, event, shown)._replace(painting=painted(new, place, 1))
             case solo_events.AttackHit() | solo_events.AttackMissed():
                 steps = TAKEN if isinstance(event, solo_events.AttackHit) else TURNED
                 told = attack(content, event, shown, place)
-                yield told._replace(painted=name_of(new, place), steps=steps, prompted=True)
+                yield told._replace(painting=painted(new, place, steps))
             case _ if isinstance(event, Harm) and is_told(event, shown.seat):
                 yield harm(event, shown)
+
+
+def painted(new: int, place: int, steps: int) -> Painting:
+    return Painting(name_of(new, place), steps, prompted=True)
 
 
 # §11.6 Alone

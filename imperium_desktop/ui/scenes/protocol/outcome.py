@@ -23,6 +23,23 @@ class Side(NamedTuple):
     won: bool
 
 
+class Painting(NamedTuple):
+    """A picture in steps, which the scene paints in place of the table."""
+
+    name: str
+    """What the scene knows it by (`Shown.staged`)."""
+    steps: int
+    """How much comes one after another before the last picture."""
+    seen: int = 0
+    """How many of the steps were seen before: it begins after them."""
+    stays: bool = True
+    """It stays to be read; otherwise the question that follows shows its last picture."""
+    prompted: bool = False
+    """Its words and buttons stand in the prompt, because the picture has none."""
+    told_of_bots: bool = False
+    """A panel tells it instead where it concerns no person."""
+
+
 class Outcome(NamedTuple):
     icon: str
     title: str
@@ -36,18 +53,9 @@ class Outcome(NamedTuple):
     seats: frozenset[int] = frozenset()
     """Whom it concerns."""
     rule: str = ""
-    painted: str = ""
-    """The name under which the scene paints it in place of the table (`Shown.staged`); empty: a panel tells it."""
-    steps: int = 0
-    """Of a painted one: how much comes one after another before its last picture."""
-    seen: int = 0
-    """So many steps were seen before: it begins after them."""
-    stays: bool = True
-    """A painted one stays to be read; otherwise the question that follows shows its last picture."""
-    prompted: bool = False
-    """A painted one whose words and buttons stand in the prompt, because its picture has none."""
-    told_of_bots: bool = False
-    """A painted one that a panel tells where it concerns no person."""
+    painting: Painting | None = None
+    """None: a panel tells it."""
 
-    def in_panel(self) -> "Outcome":
-        return self._replace(painted="", steps=0, prompted=False)
+    @property
+    def prompted(self) -> bool:
+        return self.painting is not None and self.painting.prompted

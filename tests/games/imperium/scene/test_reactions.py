@@ -17,6 +17,7 @@ from imperium_desktop.games.imperium.scene.staged.solstice import lanes_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.cards.panel import PANEL
+from imperium_desktop.ui.scenes.protocol.outcome import Painting
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.shown import Staged
@@ -174,8 +175,7 @@ def test_the_accession_of_a_person_is_staged_and_of_a_bot_told(window: MainWindo
     becoming = outcomes(page.moment()._replace(events=(events.BecameEmpire(1),)), 0)
     page.scene.outcomes = lambda _shown, _new: becoming
     (outcome,) = page.staging._outcomes_since(0)
-    assert outcome.painted == ("" if bots else "accession/1")
-    assert outcome.prompted is not bool(bots)
+    assert outcome.painting == (None if bots else Painting("accession/1", 1, prompted=True, told_of_bots=True))
 
 
 def test_the_accession_shows_what_can_be_played_now_and_what_no_longer(dressed) -> None:

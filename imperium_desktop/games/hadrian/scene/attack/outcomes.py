@@ -7,12 +7,25 @@ from imperium_desktop.games.hadrian.scene.attack.fought import fought_last
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.shown import Shown
 from imperium_desktop.markup import escaped
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Painting
 
 
 class AttackOutcome(NamedTuple):
     year: int
     outcome: Outcome
+    painting: Painting
+
+    def painted(self) -> Outcome:
+        """Card by card."""
+        return self.outcome._replace(painting=self.painting)
+
+    def result(self) -> Outcome:
+        """The cards were seen before."""
+        return self.outcome._replace(painting=self.painting._replace(seen=self.painting.steps))
+
+    def asking(self) -> Outcome:
+        """The question that follows shows the last picture."""
+        return self.outcome._replace(painting=self.painting._replace(stays=False))
 
 
 def attack_outcome(content: Components, shown: Shown, seat: int) -> AttackOutcome | None:
@@ -31,7 +44,6 @@ def attack_outcome(content: Components, shown: Shown, seat: int) -> AttackOutcom
             lines=(told,),
             seats=frozenset((seat,)),
             rule="§8.2",
-            painted=f"attack/{seat}",
-            steps=len(fought.cards),
         ),
+        Painting(f"attack/{seat}", len(fought.cards)),
     )

@@ -11,7 +11,7 @@ from imperium_desktop.games.imperium.scene.staged.accession import ACCESSION
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Painting
 
 LOSSES: Final = ("discarded", "abandoned", "exiled", "submerged")
 
@@ -85,10 +85,7 @@ def accession(event: events.BecameEmpire, shown: Shown) -> Outcome:
         seats=frozenset((event.seat,)),
         elements=(f"look/{event.seat}",),
         rule="§5.1",
-        told_of_bots=True,
-        painted=f"{ACCESSION}{event.seat}",
-        steps=1,
-        prompted=True,
+        painting=Painting(f"{ACCESSION}{event.seat}", 1, prompted=True, told_of_bots=True),
     )
 
 

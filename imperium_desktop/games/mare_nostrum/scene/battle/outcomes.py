@@ -14,7 +14,7 @@ from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Side
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Painting, Side
 
 WON: Final = {
     "conquered": (True, False),
@@ -33,7 +33,8 @@ def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
         if isinstance(event, events.BattleEnded):
             began = beginning(shown.events[: place + 1])
             told = battle(event, shown.events[began : place + 1], shown.words)
-            yield told._replace(painted=f"{BATTLE}{began}", seen=THROWN if began < new else 0)
+            seen = THROWN if began < new else 0
+            yield told._replace(painting=Painting(f"{BATTLE}{began}", OVER, seen))
     asked = dice_before_losses(shown)
     if asked is not None and beginning(shown.events) >= new:
         yield asked
@@ -51,9 +52,7 @@ def dice_before_losses(shown: Shown) -> Outcome | None:
         lines=tuple(escaped(shown.words.event(event)) for event in told),
         seats=frozenset(event.seat for event in told),
         rule="§7.6",
-        painted=f"{BATTLE}{began}",
-        steps=THROWN,
-        stays=False,
+        painting=Painting(f"{BATTLE}{began}", THROWN, stays=False),
     )
 
 
@@ -96,7 +95,6 @@ def battle(ended: events.BattleEnded, told: Sequence[Event], words: Words) -> Ou
         elements=(place_key(ended.place), f"{unit}/{ended.seat}/{ended.place}", f"{unit}/{ended.rival}/{ended.place}"),
         seats=frozenset((ended.seat, ended.rival)),
         rule="§7.6",
-        steps=OVER,
     )
 
 
