@@ -285,10 +285,10 @@ class Seen(Generic[S, C]):
         now: S,
         decision: Decision[Option] | None = None,
     ) -> None:
-        """`see_rest` gives the view at the last rest, which is looked at only for previews and guesses; `now` is the
-        view after the answers since.
+        """Take what a seat knows: the view at the last rest by `see_rest`, and `now`, after the answers since.
 
-        Without a decision, as in another process, the waiting one is worked out from what the seat sees.
+        The rest is looked at only for previews and guesses. Without a decision, as in another process, the waiting one
+        is worked out from what the seat sees.
         """
         self.game = game
         self.setup = setup
@@ -325,7 +325,7 @@ class Seen(Generic[S, C]):
         return self._decision
 
     def _looks_like(self, match: Match[S, C]) -> bool:
-        """This seat cannot tell that match from the real one."""
+        """Tell whether the seat cannot tell that match from the real one."""
         if match.decision is None or self.game.view(match.state, self.seat) != self.now:
             return False
         return self._decision is None or same_question(match.decision.seen_by(self.seat), self._decision)

@@ -131,7 +131,7 @@ Asking: TypeAlias = Generator[Decision[Option], Answer, T]
 
 
 def ask(decision: Decision[O]) -> Asking[O]:
-    """Ask for exactly one option: `action = yield from ask(...)`."""
+    """Ask for exactly one option: `action = yield from ask(…)`."""
     answer = yield decision
     return cast(O, answer)
 

@@ -37,8 +37,11 @@ class Autosave:
         trash: Path | None = None,
         played: Callable[[Path], None] = lambda _file: None,
     ) -> None:
-        """Touches nothing yet. The trash takes what the last backup makes room for; `played` is told the file once
-        something of the match is written there."""
+        """Get ready to save; nothing on the disk is touched yet.
+
+        The trash takes what the last backup makes room for; `played` is told the file once something of the match is
+        written there.
+        """
         self.file = file
         self.seating = seating
         self.trash = trash or file.with_name("trash")

@@ -162,8 +162,10 @@ class Lesson(Generic[S, C, P]):
 
     @property
     def stars(self) -> int:
-        """Of a lesson that is done: 3 without a wrong move, 2 with one, 1 with more or if one was shown; none as long
-        as the pupil has not made it."""
+        """Stars of a finished lesson: 3 without a wrong move, 2 with one, otherwise 1.
+
+        One if a move was shown with help, none as long as the pupil has not made it.
+        """
         if self.shown:
             return 0
         return 1 if self.helped else max(1, 3 - self.wrong)
@@ -274,8 +276,11 @@ class Lesson(Generic[S, C, P]):
         return self._as_seen(self.seen.preview(answer).events) or self._follows(answer)
 
     def _follows(self, answer: Answer) -> tuple[Event, ...]:
-        """Of a move that itself tells nothing, as what is bought is built when it is paid for: what happens up to the
-        next question, as far as it would in other worlds that look the same."""
+        """Events up to the next question, of a move that itself tells nothing.
+
+        So what is bought is built when it is paid for. Told is only what would happen in other worlds that look the
+        same, too.
+        """
         others = (self.seen.imagine_rest(Chance(number)) for number in range(WORLDS))
         told, *elsewhere = (self._events_from(rest, answer) for rest in (self.match.last_rest.copy(), *others))
         same = takewhile(lambda each: each.count(each[0]) == len(each), zip(told, *elsewhere, strict=False))

@@ -70,7 +70,7 @@ class CardText:
     def __init__(self, wording: CardWording, writer: Writer, nouns: Iterable[str]) -> None:
         self._joining = wording.joining
         self._sections = wording.sections
-        self._writer = MarkingWriter.like(writer)
+        self._writer = writer.copied_as(MarkingWriter)
         self.phrases = Phrases(wording.sections["phrases"], self._writer)
         self._nouns: dict[str, object] = {"one": 1, **{noun: noun for noun in nouns}}
         self._verbs = {
@@ -217,7 +217,7 @@ class CardText:
         return self._join(step.name, effect=self._steps(step.then, inside)).replace(" ,", ",")
 
     def _choice(self, branches: Sequence[Steps], voice: Voice) -> str:
-        """ "gain 1 Gold or 1 VP", where all branches do the same with other goods."""
+        """Write branches that do the same with other goods as one: "gain 1 Gold or 1 VP"."""
         first = branches[0][0]
         alike = all(len(branch) == 1 and self._grouping(branch[0]) == self._grouping(first) for branch in branches)
         if alike and isinstance(first, Verb):
@@ -236,7 +236,7 @@ class CardText:
         return self._join("choose", branches=self._listed(branches, voice), form=voice.form)
 
     def _listed(self, branches: Sequence[Steps], voice: Voice) -> str:
-        """ "draw a card; or, if you are an empire, develop a card; or both"."""
+        """List the branches: "draw a card; or, if you are an empire, develop a card; or both"."""
         said = ""
         for place, branch in enumerate(branches):
             every = place > 1 and branch == tuple(step for other in branches[:place] for step in other)

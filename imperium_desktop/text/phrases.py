@@ -78,7 +78,7 @@ class Phrases:
         return key if template is None else self._writer.write(template, facts)
 
     def either(self, items: Sequence[str]) -> str:
-        """ "a, b or c"."""
+        """Join alternatives: "a, b or c"."""
         return joined(items, self.say("or"))
 
     # Cards
@@ -99,7 +99,7 @@ class Phrases:
         return said
 
     def places(self, places: Sequence[str], amount: Amount, voice: Voice, asked: str) -> str:
-        """ "from your hand or discard pile"; "from your hand and discard pile" when all are meant."""
+        """Name places: "from your hand or discard pile", with "and" where all are meant."""
         together = f"{asked}_{'_'.join(places)}"
         if together in self:
             return self.say(together, others=voice.others)
@@ -175,7 +175,7 @@ class Phrases:
     # Counts and conditions
 
     def count(self, count: Count, every: int = 1) -> str:
-        """ "for each region you have in play", "for every 3 regions"."""
+        """Name what is counted: "for each region you have in play", "for every 3 regions"."""
         terms = count.what.terms
         atoms = terms[0].atoms if terms else ANY
         each = self.listed(atoms, ("each",)) if every == 1 else self.say("every", cards=self.counted(atoms, every))

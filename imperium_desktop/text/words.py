@@ -36,7 +36,7 @@ class Words:
     def __init__(self, wording: Wording, writer: Writer, cards: CardText, steps_in: StepsIn) -> None:
         self._wording = wording
         self._writer = writer
-        self._marking_writer = MarkingWriter.like(writer)
+        self._marking_writer = writer.copied_as(MarkingWriter)
         self._steps_in = steps_in
         self.cards = cards
         """What cards do, in games that have some."""
@@ -190,5 +190,5 @@ class Words:
         return word[:1].upper() + word[1:]
 
     def join(self, items: Sequence[str]) -> str:
-        """ "A, B and C"."""
+        """Join a list: "A, B and C"."""
         return self.language.join(items)

@@ -52,7 +52,7 @@ def field_lines(words: Words, card: PlayingCard) -> list[Pieces]:
 
 
 def counting_lines(words: Words, abilities: Iterable[Ability], count: Callable[[Per], int]) -> list[Pieces]:
-    """ "grey: 2 of 3" for everything that the card counts on the table just now."""
+    """Write "grey: 2 of 3" for everything that the card counts on the table just now."""
     gains = [verb for ability in abilities for verb in verbs_of(ability.steps) if isinstance(verb, Gain) and verb.per]
     return [counting_line(words, gain, count(gain.per)) for gain in gains if gain.per]
 

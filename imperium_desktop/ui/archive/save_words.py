@@ -141,6 +141,6 @@ def found_by(entry: SaveEntry, wanted: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """ "Łucja" is found by "lucja"."""
+    """Fold case and accents away, so that "lucja" finds "Łucja"."""
     folded = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
     return "".join(letter for letter in folded if not unicodedata.combining(letter))

@@ -31,8 +31,10 @@ class Brevity(IntEnum):
 
 
 class ChoiceRow(QAbstractButton):
-    """`key` is only shown. What is under work is golden. It takes a line for itself; in its briefest form, which is
-    icon and key alone, several share one."""
+    """A choice with its sign, words and key; `key` is only shown, what is under work is golden.
+
+    It takes a line for itself; in its briefest form, which is icon and key alone, several share one.
+    """
 
     entered = Signal()
     left = Signal()

@@ -182,8 +182,10 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
         return sizes.measure.length(20, 24)
 
     def _laid(self, width: int) -> tuple[Typeset, str]:
-        """The title and the fold mark; where that saves the title a line, or from being written over, the key alone
-        has to do for a mark."""
+        """Set the title and choose the mark beside it.
+
+        The key alone is the mark where that saves the title a line, or from being written over.
+        """
         long, short = f"{self._key} · {self._word}" if self._key else self._word, self._key
         titles = {mark: self._title(width - self._mark_width(mark)) for mark in (long, short)}
         over = titles[long].width > self._title_room(width - self._mark_width(long))

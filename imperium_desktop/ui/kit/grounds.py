@@ -203,8 +203,10 @@ def menu_lines(p: QPainter, area: QRectF) -> None:
 
 
 class Parchment(Still):
-    """A sheet to read or choose from. `hint` tints it warmer, an alarm reddens it and its left edge; the ground below
-    paints its shadow."""
+    """A sheet to read or choose from; the ground below paints its shadow.
+
+    `hint` tints it warmer, an alarm reddens it and its left edge.
+    """
 
     RADIUS = 5
     ALARM_EDGE = 4

@@ -255,8 +255,10 @@ class LessonPage(MatchPage):
         self.zooming.bring_into_sight(self.lesson.step.elements)
 
     def show_light(self) -> None:
-        """In the first lessons only what leads to the move that is asked for shines; the rest can be tried all the
-        same."""
+        """Light up what can be touched; in the first lessons only what leads to the move that is asked for.
+
+        The rest can be tried all the same.
+        """
         super().show_light()
         funnel = self.session.funnel
         if self.guided and funnel is not None and (leading := self._leading()):

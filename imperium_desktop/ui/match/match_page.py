@@ -347,8 +347,10 @@ class MatchPage(FollowsStyle, QWidget):
             self.keys.pick()
 
     def back(self) -> bool:
-        """One touch, or the answer from which the question follows; or from the rule to what was read before. False if
-        there is no way back."""
+        """Take back one touch, or the answer from which the question follows.
+
+        In the rule book, return to what was read before. False if there is no way back.
+        """
         if self.session.back():
             return True
         if self.session.can_step_back:

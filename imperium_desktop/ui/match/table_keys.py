@@ -1,6 +1,8 @@
-"""The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
-plus and minus zoom, Esc steps back, a number is how many, or touches what is numbered in the prompt or on the table, a
-letter presses the button that bears it. What would throw something away is answered with Enter, Space plays on.
+"""The table by keyboard.
+
+Arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer, plus and minus zoom, Esc steps
+back, a number is how many, or touches what is numbered in the prompt or on the table, a letter presses the button that
+bears it. What would throw something away is answered with Enter, Space plays on.
 
 While bots play, Space hurries them; it never does both. A screen reader is told what the keyboard can reach.
 """

@@ -63,8 +63,10 @@ class TurnHeader(PanelHead):
 
 
 class Panel(FollowsStyle, Wood):
-    """A header, a prompt, something that folds, and tabs. In a low window, or with large text, what stands under the
-    header scrolls; nothing is ever cut."""
+    """A header, a prompt, something that folds, and tabs.
+
+    In a low window, or with large text, what stands under the header scrolls; nothing is ever cut.
+    """
 
     rule_clicked = Signal(str)
 
@@ -155,8 +157,10 @@ class Panel(FollowsStyle, Wood):
 
     @contextmanager
     def changing(self) -> Iterator[None]:
-        """While several parts are told something else: all is laid out once at the end, and not whenever a part appears
-        or goes, as Qt does it."""
+        """Lay everything out once at the end, while several parts are told something else.
+
+        Qt would do so whenever a part appears or goes.
+        """
         layouts = [layout for part in self._parts() if (layout := part.layout()) is not None]
         for layout in layouts:
             layout.setEnabled(False)
@@ -186,8 +190,10 @@ class Panel(FollowsStyle, Wood):
                 layout.activate()
 
     def _make_room(self) -> None:
-        """What is asked is never cut: rather than that it is said shorter; where that is not enough, the hint shows its
-        title only; and where even that is not, all of it scrolls.
+        """Fit everything in without ever cutting what is asked.
+
+        Rather than that it is said shorter; where that is not enough, the hint shows its title only; and where even
+        that is not, all of it scrolls.
 
         While the same is asked it keeps its shape: hints follow the pointer, and buttons must not leave from under it.
         """

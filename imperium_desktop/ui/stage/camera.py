@@ -53,8 +53,10 @@ class Camera(NamedTuple):
         return AIR <= x <= window.width - AIR and AIR <= y <= window.height - AIR
 
     def spots_of(self, place: Placement, window: Rect) -> list[Spot]:
-        """What lies on the board as it is seen now, in pixels of the board that is not zoomed: its middle, and of what
-        is wide something of both sides."""
+        """Points of a place on the board as it is seen now, in pixels of the board that is not zoomed.
+
+        Its middle, and of what is wide something of both sides.
+        """
         x, y = place.centre
         across = [x, *(place.x + place.width * side for side in SIDES)] if place.width > WIDE else [x]
         return [((at - window.x - self.x) / self.zoom, (y - window.y - self.y) / self.zoom) for at in across]

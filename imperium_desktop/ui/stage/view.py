@@ -125,8 +125,11 @@ class TableView(QGraphicsView):
     def show_layout(
         self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = (), *, at_once: bool = False
     ) -> None:
-        """Move everything to its new place. `board` is the window that zoomed elements show through; nothing comes
-        from elements that begin with one of `no_origins`; `at_once`: nothing is seen on its way."""
+        """Move everything to its new place.
+
+        `board` is the window that zoomed elements show through; nothing comes from elements that begin with one of
+        `no_origins`; `at_once`: nothing is seen on its way.
+        """
         self._flights.land()
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())

@@ -154,8 +154,11 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         return QSize(self.least_width(), self.words_height() + 2 * (ROOM + FRAME) + picture)
 
     def give_width(self, width: int) -> None:
-        """How wide the page will make it. Measured by its own width, its least height would change with every size
-        it is given, and a scroll area would follow it in circles until the stack is full."""
+        """Take the width that the page will give.
+
+        Measured by its own width, its least height would change with every size it is given, and a scroll area would
+        follow it in circles until the stack is full.
+        """
         if width != self._given_width:
             self._given_width, self._words_height = width, None
             self.updateGeometry()

@@ -73,8 +73,10 @@ def grown(font: QFont, height: float) -> QFont:
 
 
 def enlarged(usual: float, step: int = 1, times: float = 1) -> list[float]:
-    """Sizes to try for what is broken into lines, the largest first: that of the interface scale, or `times` as large,
-    down to the usual."""
+    """Sizes to try for what is broken into lines, the largest first.
+
+    That of the interface scale, or `times` as large, down to the usual.
+    """
     return [*range(round(usual * sizes.measure.scale * times), math.ceil(usual), -step), usual]
 
 

@@ -120,8 +120,10 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
     """All that the window can do, by menu."""
 
     def at_table(do: "Callable[[MatchPage], object]") -> Callable[[], None]:
-        """With the page where one plays, which is there whenever such an item is enabled, unless something lies over
-        it."""
+        """Do it with the page of the match, unless something lies over it.
+
+        The page is there whenever such an item is enabled.
+        """
 
         def wanted() -> None:
             if window.table_page is not None and not window.covered:

@@ -185,7 +185,7 @@ def resolve(table: HadrianTable, seat: int) -> None:
 
 
 def outcome(through: int, flag: int) -> tuple[int, int]:
-    """§8.4 Disdain and Valour."""
+    """Disdain for attacks that came through, at most the flag; Valour for what the flag has left (§8.4)."""
     return min(through, flag), max(0, flag - through)
 
 

@@ -82,7 +82,7 @@ def choose_bonus(seat: int, offered: list[RaiseAttribute]) -> Decision[RaiseAttr
 
 
 def build_landmark(table: HadrianTable, action: BuildLandmark) -> Flow:
-    """§6.12"""
+    """Pay for a landmark, cross it out and gain what it gives (§6.12)."""
     seat = table.state.active
     player = table.state.players[seat]
     box = box_of(table, action)

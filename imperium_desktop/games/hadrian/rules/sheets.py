@@ -157,7 +157,7 @@ class Sheets:
         return Need(self.building_places[building], 1, code, building)
 
     def _section(self, size: SizeName) -> list[Need]:
-        """§6.7"""
+        """Need of a section of the granaries: the granary of its size is built (§6.7)."""
         granary = next(b.id for b in self._all_buildings if b.area == "granaries" and b.size == size)
         return [self._built(granary, "granary_locked")]
 

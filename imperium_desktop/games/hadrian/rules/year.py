@@ -92,7 +92,7 @@ def reveal_cards(table: HadrianTable) -> None:
 
 
 def turn_neutrals(table: HadrianTable) -> None:
-    """§10.2"""
+    """Turn up a new card for each neutral neighbour (§10.2)."""
     state = table.state
     count = table.content.neutral_cards(state.setup)
     state.neutrals, state.neutral_deck = state.neutral_deck[:count], state.neutral_deck[count:]

@@ -30,8 +30,10 @@ class Chooser(NamedTuple):
 
 
 def chooser_of(shown: Shown) -> Chooser | None:
-    """At the box that is chosen or pointed at, if there is a choice; questions about workers alone stand at the box
-    that was touched last."""
+    """Return the choice to open at the box that is chosen or pointed at, if there is one.
+
+    Questions about workers alone stand at the box that was touched last.
+    """
     decision, path, touched = shown.decision, shown.path, shown.gaze.touched
     if shown.question is None or decision is None or len(path) > 1:
         return None

@@ -172,8 +172,10 @@ class HadrianScene(Scene[State, HadrianGaze]):
         return sight(before.gaze) != sight(now.gaze) or chooser_of(before) != chooser_of(now)
 
     def _turned_to_question(self, shown: Shown) -> HadrianGaze:
-        """A new question turns to where most of it can be answered, and back to one's own sheets; but not before what
-        was just written on the other one is seen."""
+        """Turn to the sheet on which most of a new question can be answered, and back to the player's own.
+
+        Not before what was just written on the other one has been seen.
+        """
         decision, gaze = shown.decision, shown.gaze
         if decision is None or decision is gaze.asked or decision == gaze.asked:
             return gaze
@@ -208,8 +210,10 @@ class HadrianScene(Scene[State, HadrianGaze]):
         return gaze
 
     def gaze_at(self, at: str, laid: Laid) -> HadrianGaze:
-        """Who pays is chosen at the box itself. A place is held at one of its cells, and stays there while the pattern
-        is turned."""
+        """Follow the pointer to a box or a cell; payment is chosen at the box itself.
+
+        A place is held at one of its cells, and stays there while the pattern is turned.
+        """
         gaze, spot = laid.shown.gaze, laid.layout.get(at)
         if not at.startswith(PICK):
             gaze = replace(gaze, pointed=at)
@@ -259,8 +263,10 @@ class HadrianScene(Scene[State, HadrianGaze]):
         return replace(gaze, scroll=1.0 if gaze.scroll < 0.5 else 0.0)
 
     def meant(self, key: str, shown: Shown) -> Path:
-        """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour or an attack card
-        that is touched first is used at once where that leaves no choice."""
+        """Read a touch of a cell as the place where the held pattern would lie.
+
+        A Favour or an attack card that is touched first is used at once where that leaves no choice.
+        """
         if key == ACCEPT:
             return ("done",)
         if key.startswith(PICK):

@@ -81,7 +81,7 @@ class Card(Facts, frozen=True):
 
 
 class StartTokens(Facts, frozen=True):
-    """§3.2"""
+    """Tokens and hand that every player starts with (§3.2)."""
 
     material: int
     population: int
@@ -92,7 +92,7 @@ class StartTokens(Facts, frozen=True):
 
 
 class TableSize(Facts, frozen=True):
-    """§3.2"""
+    """How a number of players changes the decks (§3.2)."""
 
     seats: int
     small_deck: int

@@ -28,7 +28,7 @@ from imperium_desktop.rules.effects.steps import Steps, verbs_of
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
 CAP: Final = 10
-"""§11.2"""
+"""Most points that a counting card is worth (§11.2)."""
 COUNTED_ONCE: Final = frozenset({"card", "attack", "pinned", "variable"})
 """Once for a card; everything else is an icon."""
 
@@ -189,7 +189,7 @@ class Components:
         self.passive, self.exhausts = (Listeners(self._waiting(when)) for when in ("passive", "exhaust"))
         """§4.6 Who speaks when something happens."""
         self.copying = frozenset(id for id, card in self.cards.items() if any(map(is_copying, card.blocks)))
-        """§17 A15"""
+        """Cards that do what another card says (§17 A15)."""
         self.printed_points = {id: card.points for id, card in self.cards.items() if isinstance(card.points, int)}
         """Of cards that count nothing."""
         self.freed = frozenset[str]().union(*(card.frees for card in self.cards.values()))

@@ -150,7 +150,7 @@ class MarketCardTaken(Event, frozen=True):
 
 
 class BlindCardTaken(Event, frozen=True):
-    """§7.3 Everybody sees it."""
+    """A card is taken unseen from the top of its deck, and shown to everybody (§7.3)."""
 
     reveals: ClassVar[bool] = True
     seat: int

@@ -78,7 +78,7 @@ class Course:
             self.frame.todo = self.todo
 
     def halt(self) -> None:
-        """§11.4"""
+        """Collapse: the pile of Unrest is empty (§11.4)."""
         collapse(self.table)
 
 
@@ -87,7 +87,7 @@ def step(table: ImperiumTable) -> Flow:
 
 
 def put_away(state: State) -> None:
-    """§4.3 step 7"""
+    """Discard a played card that is carried out, if it still lies on the table (§4.3 step 7)."""
     frame = state.frames.pop()
     if frame.on_table:
         state.players[frame.seat].discard += (frame.card,)

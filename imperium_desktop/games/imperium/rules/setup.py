@@ -107,7 +107,7 @@ def deal(table: ImperiumTable) -> None:
 
 
 def deal_nation(content: Components, state: State, player: Player) -> None:
-    """§3.1 steps 3 to 10"""
+    """Deal a nation's cards to their starting places (§3.1 steps 3 to 10)."""
     assert player.nation is not None
     started: dict[str, list[str]] = {}
     for card in as_printed(content, state.setup, content.groups[player.nation]):
@@ -151,7 +151,7 @@ def tributaries_of(content: Components, setup: ImperiumSetup, box: Box) -> list[
 
 
 def deal_commons(content: Components, state: State) -> None:
-    """§3.2 steps 4 to 13"""
+    """Sort and deal the common cards, for this number of players (§3.2 steps 4 to 13)."""
     size = content.sizes[len(state.players)]
     invite_tributaries(content, state)
     sorted_: dict[str, list[str]] = {}
@@ -171,7 +171,7 @@ def deal_commons(content: Components, state: State) -> None:
 
 
 def fill_market(content: Components, state: State) -> None:
-    """§3.2 steps 14 to 16"""
+    """Fill the market for the first time (§3.2 steps 14 to 16)."""
     slots: list[Slot] = []
     for name in SLOTS:
         if name == "main":

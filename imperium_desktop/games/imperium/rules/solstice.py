@@ -35,7 +35,7 @@ def speak_in_turn(m: Moment, task: TakeTurns) -> Flow:
 
 
 def end_round(table: ImperiumTable) -> None:
-    """§11.1"""
+    """Begin the next round, or scoring after the last (§11.1)."""
     state = table.state
     if state.last_round and state.round >= state.last_round:
         state.phase = "scoring"

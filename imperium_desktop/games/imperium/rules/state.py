@@ -105,7 +105,7 @@ class Player(msgspec.Struct, gc=False):
     quest: str = ""
     """§22.1 The active quest under the Court; it is nobody's."""
     sunken: tuple[str, ...] = ()
-    """§23.2"""
+    """Cards under water (§23.2)."""
 
     def gain(self, token: int, n: int) -> None:
         """Into the pool; fewer than none: out of it."""
@@ -175,7 +175,7 @@ class State(Seating, msgspec.Struct, gc=False):
     kind: TurnKind | None
     """§4.1 What the active player does this turn."""
     played_free: tuple[str, ...] = ()
-    """§4.4 This turn."""
+    """Cards that were played without an action this turn (§4.4)."""
     counted_as: tuple[tuple[str, str, str, int], ...] = ()
     """§17 A14 A card's icon that counts as so many others until the end of the turn."""
     any_state: bool = False

@@ -108,7 +108,7 @@ def pile_name(name: str) -> str:
 
 
 def payment_name(paid: str, words: Words) -> str:
-    """ "2 material and 1 progress"."""
+    """Write a payment in words: "2 material and 1 progress"."""
     parts = zip(("material", "population", "progress"), map(int, paid.split("-")), strict=True)
     return words.join([f"{n} {words.name(name, count=n)}" for name, n in parts if n])
 

@@ -224,7 +224,7 @@ def token_back(look: Glance) -> Found | None:
 
 
 def trigger_price(look: Glance) -> Found | None:
-    """§4.6 What using it costs."""
+    """Hint at what using a card costs: one exhaust token (§4.6)."""
     if look.hovering(Skip):
         return None
     cards = tuple(dict.fromkeys(option.card for option in look.offered(UseExhaust)))

@@ -189,8 +189,10 @@ def price_missing(look: Glance) -> Found | None:
 
 
 def cheapest_missing(look: Glance, id: str) -> Price | None:
-    """Of its prices that cannot be paid in tokens, the one that asks for the least progress instead; None where
-    something else than tokens is missing."""
+    """Return the price of the card that takes the least progress instead, of those that tokens cannot pay.
+
+    None where something else than tokens is missing.
+    """
     missing = [price for price in prices(play_steps(look, id)) if not can_pay(own(look), price)]
     return min(missing, key=lambda price: progress_needed(own(look), price), default=None)
 

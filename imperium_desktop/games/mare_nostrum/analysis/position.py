@@ -282,7 +282,7 @@ def go_on_trading(state: State, position: Position) -> None:
 
 
 def go_on_moving(content: Components, state: State, position: Position) -> None:
-    """§7.2 Within a war turn."""
+    """Set up the middle of a war turn: what moved and where was fought (§7.2)."""
     assert position.step is not None
     player = state.players[state.active]
     state.ready_legions = player.legions.copy()

@@ -33,7 +33,7 @@ def province_yield(content: Components, state: State, seat: int, province: int) 
 
 
 def at_war(state: State, province: int) -> bool:
-    """§7.7"""
+    """True where armies of several players stand in a province (§7.7)."""
     armies = (player.legions[province] or player.fortresses >> province & 1 for player in state.players)
     return sum(map(bool, armies)) > 1
 

@@ -121,7 +121,7 @@ class Standing:
         )
 
     def cities(self, seat: int) -> int:
-        """§9.3"""
+        """Number of cities that count for victory, held by the player (§9.3)."""
         return (self.held[seat] & self.content.victory_cities).bit_count()
 
     def behind(self, seat: int, tracks: Sequence[Tracks]) -> int:

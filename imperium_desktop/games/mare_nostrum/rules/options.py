@@ -217,7 +217,7 @@ class CopyHero(Option, frozen=True):
 
 
 class KeepGood(Option, frozen=True):
-    """§6.7 For the next round."""
+    """Keep a good for the next round (§6.7)."""
 
     token: TokenName
 

@@ -123,7 +123,7 @@ def posts_in(content: Components, player: Player, province: int) -> int:
 
 
 def victory_cities(content: Components, state: State, seat: int) -> int:
-    """§9.3"""
+    """Number of cities that count for victory, held by the player (§9.3)."""
     return (held_buildings(content, state, seat) & content.victory_cities).bit_count()
 
 

@@ -60,7 +60,7 @@ def end_of_building(table: MareTable) -> None:
 
 
 def end_of_war(table: MareTable) -> None:
-    """§9.3"""
+    """End the game for all who hold enough cities after the wars (§9.3)."""
     state, content = table.state, table.content
     enough = content.box.victory.cities
     seats = range(len(state.players))
@@ -70,7 +70,7 @@ def end_of_war(table: MareTable) -> None:
 
 
 def end_of_leadership(table: MareTable) -> None:
-    """§9.4"""
+    """End the game for the player who holds all titles (§9.4)."""
     state = table.state
     if len(set(state.titles)) == 1:
         win(table, 1 << state.titles[0], "leadership")

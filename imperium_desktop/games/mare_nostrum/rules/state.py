@@ -58,7 +58,7 @@ class MareNostrumSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=T
     """By seat; empty: chosen or drawn (§2.1)."""
     empire_choice: Literal["chosen", "drawn"] = "chosen"
     display: Literal["first_games", "experienced"] = "first_games"
-    """§2.5"""
+    """Whether the display opens card by card or lies open from the start (§2.5)."""
     cilicia: Literal["neutral", "removed"] = "neutral"
     """With 3 and 4 players (§2.2)."""
     judea: Literal["neutral", "removed"] = "neutral"

@@ -18,7 +18,7 @@ def open_numbers(content: Components, state: State) -> list[int]:
 
 
 def set_number(table: MareTable) -> Flow:
-    """§5.1"""
+    """Ask the leader of trade for the number of this round's offers (§5.1)."""
     state, content = table.state, table.content
     table.tell(events.PhaseBegan("trade"))
     leader = state.titles[TRADE]

@@ -158,7 +158,7 @@ def site_touched(content: Components, path: Path) -> Iterator[Place]:
 
 
 def why_not_conquest(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    """§7.6"""
+    """Tell why this cannot be conquered (§7.6)."""
     begun = legal_part(decision, path)
     key = path[len(begun)]
     zone, name = parts_of(key)
@@ -175,7 +175,7 @@ def why_not_conquest(content: Components, state: State, decision: Decision[Optio
 
 
 def why_not_occupy(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    """§7.6b"""
+    """Tell why these buildings cannot be occupied (§7.6b)."""
     sites = list(site_touched(content, path))
     if len(sites) < len(path):
         return None
@@ -190,7 +190,7 @@ def why_not_occupy(content: Components, state: State, decision: Decision[Option]
 
 
 def why_not_circe(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """§10"""
+    """Tell why Circe puts no legion on this caravan site (§10)."""
     sites = list(site_touched(content, path[:1]))
     if not sites or sites[0].building != "caravan":
         return None

@@ -142,8 +142,11 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return collected(shown)
 
     def lies_otherwise(self, before: Shown, now: Shown) -> bool:
-        """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the map in small
-        shows what can be touched: it is shown again."""
+        """Tell whether the table is to be laid out again for what is chosen, held or zoomed.
+
+        Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the small map shows what
+        can be touched.
+        """
         follows = now.camera.zoom > 1 or now.view.phase in ("offers", "build", "occupy")
         return super().lies_otherwise(before, now) or (follows and chosen(before) != chosen(now))
 
@@ -343,8 +346,11 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return towards(key, laid.shown) if unseen else None
 
     def meant(self, key: str, shown: Shown) -> Path:
-        """A unit in the tray is the one on the map, proposed losses are the unit that is crossed, a control marker
-        itself wherever it is chosen; a chosen token on the mat is the one in the hand."""
+        """Read a touch of a piece that stands for another: a unit in the tray is the one on the map.
+
+        Proposed losses are the unit that is crossed, a control marker itself wherever it is chosen, a chosen token on
+        the mat the one in the hand.
+        """
         if key == ACCEPT:
             return (f"loss/{shown.gaze.falls}",)
         if key == SPARE:
@@ -382,7 +388,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return CardsTab(self.content)
 
     def wants_display(self, shown: Shown) -> bool:
-        """§6 While one builds."""
+        """True while the player builds, when cards can be bought (§6)."""
         return is_building(shown)
 
     def phases(self, shown: Shown) -> Phases | None:

@@ -176,7 +176,7 @@ def foreign_legion(look: Glance) -> Found | None:
 
 
 def last_marker(look: Glance) -> Found | None:
-    """§12"""
+    """Hint that this is the last control marker (§12)."""
     option = look.hovering(PlaceControl)
     if option is None or control_markers_left(look.content, own(look)) != 1:
         return None
@@ -261,7 +261,7 @@ def which_keep(look: Glance) -> Found:
 
 
 def perseus_now(look: Glance) -> Found:
-    """§9.2.1"""
+    """Hint that Perseus takes a card now, and how many there are (§9.2.1)."""
     cards = [option.card for option in look.offered(BuyCard)]
     leader = look.now.titles[CULTURE]
     facts: dict[str, Fact] = {"count": len(cards), "rival": leader, "mine": int(leader == look.seat)}

@@ -107,7 +107,7 @@ def keeps_from_winning(move: Play) -> Facts:
 
 
 def takes_over(move: Play) -> Facts:
-    """§7.8"""
+    """Merit of swapping a rival's control marker, with what is built there (§7.8)."""
     option = move.hovering(SwapControl)
     if option is None:
         return None
@@ -275,7 +275,7 @@ def spares(move: Play) -> Facts:
 
 
 def offers_nothing(move: Play) -> Facts:
-    """§5.2 Antigone"""
+    """Merit of offering nothing, as Antigone may (§5.2)."""
     return {"held": len(own(move).hand)} if move.kind.endswith(".offer") and not move.picked else None
 
 

@@ -1,4 +1,4 @@
-"""§7 The Cleanup phase."""
+"""The Cleanup phase (§7)."""
 
 from collections.abc import Iterator
 
@@ -43,7 +43,7 @@ def leave_goods(table: SettlersTable, seat: int) -> Flow:
 
 
 def storable(content: Components, player: Player) -> set[SupplyGood]:
-    """§7.1"""
+    """Goods that the player can keep: those of the board and of cards (§7.1)."""
     assert player.faction is not None
     goods = set(content.boards[player.faction].storage)
     for card in triggers(content, player, "cleanup"):

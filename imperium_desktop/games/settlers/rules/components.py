@@ -82,7 +82,7 @@ class CardSet(Facts, frozen=True):
 
 
 class FactionBoard(Facts, frozen=True):
-    """§4.5"""
+    """A people's board: what it produces and stores (§4.5)."""
 
     id: Faction
     production: dict[SupplyGood, int]
@@ -91,14 +91,14 @@ class FactionBoard(Facts, frozen=True):
 
 
 class AttackTarget(Facts, frozen=True):
-    """§11.2"""
+    """A good at which an Attack card strikes (§11.2)."""
 
     good: Good
     copies: int
 
 
 class Rank(Facts, frozen=True):
-    """§11.8"""
+    """A title and the points it takes (§11.8)."""
 
     id: str
     points: int
@@ -109,11 +109,11 @@ class Numbers(Facts, frozen=True):
     common_hand: int
     faction_hand: int
     alternate_cards: int
-    """§10.1"""
+    """Cards dealt to each player in the Alternate Lookout (§10.1)."""
     solo_cards: int
-    """§11.3"""
+    """Cards of the Lookout for one player (§11.3)."""
     attacks: int
-    """§11.6"""
+    """Attack cards in the attack of a round (§11.6)."""
 
 
 class Frame(Facts, frozen=True):

@@ -62,7 +62,7 @@ def face(content: Components, location: Location) -> PlayingCard:
 
 
 def color_count(content: Components, player: Player, color: Color) -> int:
-    """§3.8"""
+    """Number of the player's Locations of a colour (§3.8)."""
     return sum(color in content.copies[location.card].colors for location in player.locations)
 
 
@@ -71,23 +71,23 @@ def samurai_count(player: Player) -> int:
 
 
 def takes_samurai(content: Components, player: Player, location: Location) -> bool:
-    """§9.4.2, §15.19"""
+    """True of Japanese faction Locations without a Samurai yet (§9.4.2, §15.19)."""
     japanese = player.faction == "japanese"
     return japanese and not location.samurai and bool(content.copies[location.card].faction)
 
 
 def uses_left(card: PlayingCard, location: Location) -> int:
-    """§6.5.2, §9.5.7"""
+    """Uses that the Location's action has left this round; none when blocked (§6.5.2, §9.5.7)."""
     return 0 if location.blocked else card.uses - len(location.paid)
 
 
 def razeable(content: Components, location: Location) -> bool:
-    """§6.4.2"""
+    """True of Locations that have a Raze field (§6.4.2)."""
     return bool(content.copies[location.card].spoils)
 
 
 def protection(content: Components, location: Location) -> int:
-    """§6.4.4, §13.4"""
+    """Raze tokens that razing the Location costs besides the usual price (§6.4.4, §13.4)."""
     return location.defense + location.samurai + content.copies[location.card].guarded
 
 

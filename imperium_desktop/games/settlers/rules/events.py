@@ -53,7 +53,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class DrawLost(Event, frozen=True):
-    """§2.8"""
+    """A draw is lost because the deck ran out (§2.8)."""
 
     seat: int
     deck: DeckName
@@ -76,7 +76,7 @@ class CardKept(Event, frozen=True):
 
 
 class CardsShuffledBack(Event, frozen=True):
-    """§9.4.8"""
+    """Cards are shuffled back into their deck (§9.4.8)."""
 
     seat: int
     cards: int
@@ -113,7 +113,7 @@ class RowDiscarded(Event, frozen=True):
 
 
 class CardsPassedOn(Event, frozen=True):
-    """§10.1"""
+    """The cards to choose from are passed on (§10.1)."""
 
     reveals: ClassVar[bool] = True
     cards: int
@@ -139,7 +139,7 @@ class PointsScored(Event, frozen=True):
 
 
 class SpentPairsSeen(Event, frozen=True):
-    """§9.5.2"""
+    """Workers were spent for a card's goods, which everybody sees (§9.5.2)."""
 
     gives: ClassVar[bool] = True
     seat: int
@@ -224,7 +224,7 @@ class LocationActivated(Event, frozen=True):
 
 
 class WorkerSent(Event, frozen=True):
-    """§13.1"""
+    """A Worker is sent to an open Location of a rival (§13.1)."""
 
     gives: ClassVar[bool] = True
     seat: int
@@ -236,7 +236,7 @@ class WorkerSent(Event, frozen=True):
 
 
 class InstantPlayed(Event, frozen=True):
-    """§13.3"""
+    """An instant card is played (§13.3)."""
 
     seat: int
     card: str
@@ -314,7 +314,7 @@ class ActionBlocked(Event, frozen=True):
 
 
 class UseRegained(Event, frozen=True):
-    """§6.5.6"""
+    """A used action is available again (§6.5.6)."""
 
     seat: int
     card: str

@@ -58,7 +58,7 @@ def lay_row(table: SettlersTable, count: int) -> None:
 
 
 def draw_blind(table: SettlersTable, seats: list[int]) -> None:
-    """§10.3"""
+    """Let each of the seats draw a common card unseen (§10.3)."""
     state = table.state
     for seat in seats:
         if state.common or state.discards:
@@ -66,7 +66,7 @@ def draw_blind(table: SettlersTable, seats: list[int]) -> None:
 
 
 def deal_to_choose(table: SettlersTable, seats: list[int]) -> None:
-    """§10.1"""
+    """Deal common cards to each of the seats to choose from (§10.1)."""
     state = table.state
     for seat in seats:
         for _ in range(table.content.numbers.alternate_cards):

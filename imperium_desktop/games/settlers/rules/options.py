@@ -101,7 +101,7 @@ class ActivateTwice(Option, frozen=True):
 
 
 class PlayInstant(Option, frozen=True):
-    """§13.3"""
+    """Play an instant card (§13.3)."""
 
     card: str
 

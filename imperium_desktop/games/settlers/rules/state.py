@@ -30,7 +30,7 @@ class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     peaceful: Literal["no", "yes"] = always_written("no")
     """§10.3; its own Lookout takes the place of the standard one."""
     expansion: DeckFormat = "no"
-    """§12, §13"""
+    """Cards of the expansion that are in the game (§12, §13)."""
 
     @property
     def deck_format(self) -> DeckFormat:
@@ -45,7 +45,7 @@ class Location(msgspec.Struct, frozen=True, gc=False):
     paid: tuple[tuple[SupplyGood, ...], ...] = ()
     """What each use of this round left on it (§6.5.1), or each visit (§13.1)."""
     blocked: bool = False
-    """§9.5.7"""
+    """True when an opponent has blocked the action (§9.5.7)."""
     defense: bool = False
     samurai: bool = False
     banked: tuple[str, ...] = ()
@@ -113,7 +113,7 @@ class Player(msgspec.Struct, gc=False):
 
 
 class Virtual(msgspec.Struct, gc=False):
-    """§11.1 The virtual player."""
+    """The virtual player of a match played alone (§11.1)."""
 
     locations: tuple[Location, ...]
     deals: tuple[str, ...]
@@ -177,7 +177,7 @@ class Convert(Task, frozen=True, gc=False, tag="convert"):
 
 
 class GiveUpCard(Task, frozen=True, gc=False, tag="give_up_card"):
-    """§9.5.3"""
+    """Give up a card, as an opponent demands (§9.5.3)."""
 
 
 AnyTask: TypeAlias = Draw | Keep | Perform | PerformAll | Convert | GiveUpCard

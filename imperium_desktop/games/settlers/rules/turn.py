@@ -158,7 +158,7 @@ def acts_alone(state: State) -> bool:
 
 
 def pass_round(table: SettlersTable) -> None:
-    """§5.3.3"""
+    """Pass for the rest of the round (§5.3.3)."""
     state = table.state
     state.me.passed = True
     table.tell(events.SeatPassed(state.active))

@@ -53,7 +53,7 @@ def owner_name(seat: int, words: Words) -> str:
 
 
 def payment_name(goods: str, words: Words) -> str:
-    """ "1 wood and 1 Gold"."""
+    """Write a payment in words: "1 wood and 1 Gold"."""
     return words.join([f"{n} {words.name(good, count=n)}" for good, n in Counter(goods.split("-")).items()])
 
 

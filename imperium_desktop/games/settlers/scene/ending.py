@@ -108,7 +108,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
         return say("which_rank"), f"{race} {self.ranks.result(self.first.score[0], self.words)}"
 
     def race(self, virtual: Virtual) -> str:
-        """§11.8"""
+        """Tell the race of faction Locations against the Collection (§11.8)."""
         return say(
             "mine_faction_locations_stood_against_cards",
             mine=faction_locations(self.content, self.state.players[ALONE]),

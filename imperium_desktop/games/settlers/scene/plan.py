@@ -100,8 +100,10 @@ class Plan(CardPlan):
         return found
 
     def draft(self, count: int, lying: Sequence[Rect]) -> Rect | None:
-        """Under cards to choose from, over the Empire: as large as they can be without covering any of it; None: there
-        is no room, or who looks has zoomed in."""
+        """Place for cards to choose from: under them, over the Empire, as large as fits without covering it.
+
+        None where there is no room, or when the player has zoomed in.
+        """
         if self.camera.zoom != 1:
             return None
         width, height = self.tray.card

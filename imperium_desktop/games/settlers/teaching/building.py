@@ -73,7 +73,7 @@ def better_location(look: Glance) -> Found | None:
 
 
 def gained_points(look: Glance, way: Build) -> int:
-    """§8.1"""
+    """Points that building gains, less those of the Location that is given up (§8.1)."""
     return face(look, way.card).points - (0 if way.foundation else face(look, way.given).points)
 
 

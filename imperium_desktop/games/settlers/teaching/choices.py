@@ -115,7 +115,7 @@ def chapel_way(look: Glance) -> Found | None:
 
 
 def volcano_way(look: Glance) -> Found | None:
-    """§13.4"""
+    """Hint at the Volcano's choice, if a faction Location is one of its ways (§13.4)."""
     removes = any(option.verb == "remove_faction" for option in look.offered(TakeWay))
     return Found({"tokens": held(look, "raze")}) if removes else None
 
@@ -227,10 +227,10 @@ def next_step(look: Glance) -> tuple[int, Score | None]:
 
 
 def store(look: Glance) -> Found:
-    """§7.1"""
+    """Hint at the goods to choose from for storing (§7.1)."""
     return Found({"goods": tuple(option.good for option in look.offered(LetGo))})
 
 
 def leave(look: Glance) -> Found:
-    """§13.2"""
+    """Hint at the goods that can be left on the card (§13.2)."""
     return Found({"goods": tuple(option.good for option in look.offered(LeaveGood)), "card": asking_card(look)})

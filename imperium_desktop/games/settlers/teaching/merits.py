@@ -236,7 +236,7 @@ def saves_for_later(move: Suggested) -> Facts:
 
 
 def leads_the_people(move: Suggested) -> Facts:
-    """§4.5"""
+    """Merit of a people: what its board produces and stores (§4.5)."""
     option = move.hovered
     if not isinstance(option, ChooseFaction):
         return None

@@ -106,7 +106,7 @@ def use_again(look: Glance) -> Found | None:
 
 
 def copy_best(look: Glance) -> Found | None:
-    """§9.2.6"""
+    """Hint at the Location whose production is worth most to copy (§9.2.6)."""
     cards = locations(look)
     if not all(production_moment(face(look, card)) for card in cards):
         return None

@@ -177,6 +177,6 @@ def kept_workers(look: Glance) -> Found | None:
 
 
 def deck_low(look: Glance) -> Found | None:
-    """§2.8"""
+    """Hint that the own deck is about to run out (§2.8)."""
     left = len(own(look).deck)
     return Found({"cards": left}) if left <= FEW_CARDS and not look.path else None

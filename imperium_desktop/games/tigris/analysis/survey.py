@@ -1,5 +1,7 @@
-"""What a look at the board tells: kingdoms with their leaders and strengths, what a revolt there would need, and which
-wars a tile would start."""
+"""Facts that a look at the board tells.
+
+Kingdoms with their leaders and strengths, what a revolt there would need, and which wars a tile would start.
+"""
 
 import msgspec
 

@@ -96,7 +96,7 @@ def finish_action(state: State) -> None:
 
 
 def end_turn(table: Table[State, Components]) -> None:
-    """§10.1"""
+    """Pay for monuments, refill hands, and end the game if treasures or tiles run out (§10.1)."""
     pay_monuments(table)
     filled = refill_hands(table)
     state = table.state

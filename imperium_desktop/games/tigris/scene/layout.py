@@ -256,8 +256,10 @@ def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
 
 
 def conflict_head(plan: Plan, decision: Decision[Option]) -> float:
-    """Height of the panel's upper part: title, both leaders and their strengths, which a choice of wars tells in its
-    rows."""
+    """Height of the panel's upper part: title, both leaders and their strengths.
+
+    A choice of wars tells those in its rows.
+    """
     if decision.kind == CHOOSE_WAR:
         return blend(74, 92, min(plan.areas.across, plan.areas.down))
     return blend(210, 330, min(plan.areas.across, plan.areas.down))

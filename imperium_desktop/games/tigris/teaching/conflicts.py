@@ -202,7 +202,7 @@ def priest_war(look: Glance) -> Found | None:
 
 
 def staying_temples(state: State, loser: int) -> int:
-    """§7.7b"""
+    """Supporting temples of the loser that stay, once their priest is gone (§7.7b)."""
     after = state.copy()
     after.players[loser].leaders[RED] = OFF
     return supporters(state, loser, RED) & spared_temples(after)

@@ -98,8 +98,10 @@ def draw_signs(p: QPainter, first: QRectF, line: ChoiceLine) -> float:
 
 
 def paint_words(p: QPainter, room: QRectF, line: ChoiceLine, across: float) -> None:
-    """The title over as much of the text as has room, smaller until they fit; else one behind the other, and where even
-    that is too much, the title alone."""
+    """Paint the title over as much of the text as has room, smaller until both fit.
+
+    Else one stands behind the other, and where even that is too much, the title alone.
+    """
     colours = palette()
     colour = colours.on_page_secondary if line.faint else colours.on_page_title
     title = line.title if line.marked else escaped(line.title)

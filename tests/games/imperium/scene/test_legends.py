@@ -278,8 +278,10 @@ def test_the_main_deck_stands_for_cards_of_variable_points() -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_all_nations_can_be_played_by_touches(number: int) -> None:
-    """Every nation of both boxes in some match, with the common cards of either and both printings; every sort of
-    question a few times, touch by touch."""
+    """Every nation of both boxes in some match, touch by touch.
+
+    With the common cards of either and both printings; every sort of question a few times.
+    """
     nations = (NATIONS[number], NATIONS[15 - number], NATIONS[(number + 4) % 16])[: 2 + number % 2]
     setup = ImperiumSetup(
         seats=len(nations),

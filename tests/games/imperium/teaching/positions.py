@@ -62,7 +62,7 @@ def told(decision: Decision[Option], deed: str) -> Option:
 
 
 def words_of(option: Option) -> str:
-    """ "play romans_glory" """
+    """Write an option as "play romans_glory"."""
     return " ".join(part.replace("card/", "").replace("branch/", "branch ") for part in reversed(option.path))
 
 

@@ -99,7 +99,7 @@ class Moment:
         return sorted(option.card for option in picked)
 
     def ask_branch(self, node: Node, branches: Sequence[int]) -> Asking[int]:
-        """§18.3"""
+        """Ask for exactly one of the ways (§18.3)."""
         options = [PickBranch(place, node.id) for place in branches]
         return (yield from self.ask("choose_branch", options, "§18.3")).branch  # type: ignore[no-any-return]
 
@@ -226,7 +226,7 @@ class Moment:
         return [card for card in self.cards(node) if not self.content.cards[card].no_garrison]
 
     def for_exile(self) -> list[str]:
-        """§7.4 Without tokens."""
+        """Market cards that can be exiled: those without tokens (§7.4)."""
         return [slot.card for slot in self.state.market if slot.card and not any(slot.tokens)]
 
     # Numbers and conditions
@@ -257,7 +257,7 @@ class Moment:
         return False
 
     def can_take_fame(self) -> bool:
-        """§10.3"""
+        """True while there are Fame cards, or the player has not met the King of Kings (§10.3)."""
         return bool(self.state.fame) or not self.player.crowned
 
     def waited_for(self, event: str, *cards: str, token: int = -1) -> bool:

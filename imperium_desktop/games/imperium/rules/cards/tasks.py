@@ -7,7 +7,7 @@ from imperium_desktop.rules.effects.listening import Happening
 
 
 class DrawCards(Task, frozen=True, gc=False, tag="draw"):
-    """§5 One after the other."""
+    """Draw cards one after the other (§5)."""
 
     left: int
     asking: bool = False
@@ -19,7 +19,7 @@ class DrawCards(Task, frozen=True, gc=False, tag="draw"):
 
 
 class DrawUp(Task, frozen=True, gc=False, tag="draw_up"):
-    """§4.8 To the hand limit."""
+    """Draw to the hand limit (§4.8)."""
 
     renewed: bool = False
 
@@ -29,7 +29,7 @@ class RunOut(Task, frozen=True, gc=False, tag="run_out"):
 
 
 class Reshuffle(Task, frozen=True, gc=False, tag="reshuffle"):
-    """§5.3"""
+    """Reshuffle the discard pile into a new deck (§5.3)."""
 
 
 class DevelopCard(Task, frozen=True, gc=False, tag="develop"):
@@ -66,7 +66,7 @@ class React(Task, frozen=True, gc=False, tag="react"):
 
 
 class Refill(Task, frozen=True, gc=False, tag="refill"):
-    """§7.1"""
+    """Fill an empty place of the market (§7.1)."""
 
     slot: int
 
@@ -113,7 +113,7 @@ class AbandonMore(Task, frozen=True, gc=False, tag="abandon_more"):
 
 
 class ReturnUnrest(Task, frozen=True, gc=False, tag="return_unrest"):
-    """§4.7 In a revolt."""
+    """Return Unrest from the hand in a revolt (§4.7)."""
 
 
 class Window(Task, frozen=True, gc=False, tag="window"):

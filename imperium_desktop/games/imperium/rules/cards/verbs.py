@@ -277,7 +277,7 @@ def score(m: Moment, _node: Node) -> None:
 
 
 def count_as(m: Moment, node: Node) -> Flow:
-    """§17 A14"""
+    """Let a card the player owns count as one with other icons (§17 A14)."""
     verb = node.step
     assert isinstance(verb, v.CountAs)
     card = yield from m.ask_card("pick_own_card", icons_to_change(m, node), "§17", "count_as")

@@ -95,7 +95,7 @@ def attacker_pays(m: Moment, n: int) -> Asking[bool]:
 
 
 def react(m: Moment, _task: React) -> Flow | None:
-    """§9.1 (2)"""
+    """Ask whether the attacked player answers with an exhaust or gives a card up (§9.1)."""
     if m.seat in m.frame.protected:
         return None
     offered = waiting_exhausts(m, ATTACK) if m.player.exhausts else []

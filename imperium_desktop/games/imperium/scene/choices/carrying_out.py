@@ -168,8 +168,10 @@ def is_unpaid(step: StepShown) -> bool:
 
 
 def opened(nodes: Sequence[Node]) -> Iterator[Node]:
-    """A card of a single step is shown by what is in it: the price as it is paid, tokens and actions before cards
-    (§4.3.4), and what it is paid for."""
+    """Show a card of a single step by what is in it: the price as it is paid, and what it is paid for.
+
+    Tokens and actions come before cards (§4.3.4).
+    """
     if len(nodes) != 1:
         yield from nodes
         return

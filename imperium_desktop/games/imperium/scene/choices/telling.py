@@ -49,7 +49,7 @@ def sides_of(event: events.TokensGained | events.TokensPaid | events.TokensStole
 
 
 def changes(had: Sequence[int], has: Sequence[int], words: Words) -> list[str]:
-    """ "3 → 4", in icons, of each resource of which there will be more or less."""
+    """Write "3 → 4", in icons, for each resource of which there will be more or less."""
     return [
         f"{before} → {amount(name, after, words)}"
         for name, before, after in zip(RESOURCES, had, has, strict=True)
@@ -111,7 +111,7 @@ def amount(resource: str, n: int, words: Words) -> str:
 
 
 def price(paid: Sequence[int], words: Words) -> str:
-    """ "−2 material −1 progress", in icons."""
+    """Write a price in icons: "−2 material −1 progress"."""
     return amounts(paid, words, "−")
 
 

@@ -20,8 +20,10 @@ DIM: Final = 0.55, 0.66
 
 
 def paint_token(p: QPainter, rect: QRectF, name: str, badge: str, state: str) -> None:
-    """`state`: dim, gone (its place alone), or in the proposed payment: set, with a badge that counts those in it, or
-    lifted, with one that counts those that are left."""
+    """Paint a token by its `state`: dim, gone (its place alone), set or lifted.
+
+    Set is in the proposed payment, with a badge that counts those in it; lifted has a badge that counts those left.
+    """
     if state == "gone":
         dashed = pen(alpha(palette().on_table_faint, 0.7), 1.5)
         dashed.setDashPattern([2.4, 2.2])

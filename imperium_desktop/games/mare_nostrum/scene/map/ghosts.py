@@ -1,5 +1,7 @@
-"""What would stand on the map: a building on the site that is pointed at, legions on the buildings that are picked for
-occupation, before that is answered (§7.6b)."""
+"""What would stand on the map before the question is answered (§7.6b).
+
+A building on the site that is pointed at, legions on the buildings that are picked for occupation.
+"""
 
 from typing import Final
 

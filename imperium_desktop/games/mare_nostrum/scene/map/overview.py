@@ -66,8 +66,10 @@ def free_right(shown: Shown, plan: Plan) -> float:
 
 
 def overview_rect(board: Rect, shift: float) -> Rect:
-    """At the lower left of the map; at its right where the map's own left edge is seen, which would never come out from
-    under it. `shift`: by how much the map is panned."""
+    """Place of the small map: at the lower left, at the right where the map's own left edge is in sight.
+
+    Otherwise it would never come out from under it. `shift`: by how much the map is panned.
+    """
     at_the_edge = shift > -SMALL[0] - EDGE
     left = board.right - SMALL[0] - EDGE if at_the_edge else board.x + EDGE
     return Rect(left, board.bottom - SMALL[1] - EDGE, *SMALL)

@@ -74,8 +74,10 @@ def picked(shown: Shown) -> str:
 
 
 def spare_offer(shown: Shown) -> tuple[str, ...]:
-    """The keys of as many tokens as are to be offered, beyond the first of each kind of good and from the kind of which
-    most are held; empty where there are too few of them, and once something is chosen."""
+    """Keys of the tokens to propose for an offer: beyond the first of each kind of good, most held first.
+
+    Empty where there are too few of them, and once something is chosen.
+    """
     question = shown.question
     if question is None or question.seen.decision.kind != OFFER or picked(shown):
         return ()

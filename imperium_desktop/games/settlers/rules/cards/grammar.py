@@ -143,7 +143,7 @@ def wrong_way_price(price: Steps) -> Iterator[str]:
 
 
 def wrong_exchanges(ways: Sequence[Steps]) -> Iterator[str]:
-    """§9.5.8"""
+    """Tell what is wrong with exchanges: each pays one good, and choices differ in it (§9.5.8)."""
     paid = [exchanged(way) for way in ways]
     if "" in paid:
         yield "an exchange is one good of the supply for others: “may: cost: pay(gold) -> gain(vp, 2)”"

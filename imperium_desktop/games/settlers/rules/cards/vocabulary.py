@@ -42,7 +42,7 @@ class Pay(Verb, frozen=True):
 
 
 class RazeFromHand(Verb, frozen=True):
-    """§6.3 for so many tokens."""
+    """Raze a card of the hand for this number of tokens (§6.3)."""
 
     tokens: NumberOrNone
 
@@ -55,7 +55,7 @@ class RazeOpponent(Verb, frozen=True):
 
 
 class RazeOwn(Verb, frozen=True):
-    """§9.3.1"""
+    """Raze an own Location (§9.3.1)."""
 
 
 class ConvertRazed(Verb, frozen=True):
@@ -71,13 +71,13 @@ class ConvertDeals(Verb, frozen=True):
 
 
 class Steal(Verb, frozen=True):
-    """§9.3.5"""
+    """Steal a good from an opponent (§9.3.5)."""
 
     goods: tuple[Resource, ...]
 
 
 class GainFromRazeField(Verb, frozen=True):
-    """§9.3.6"""
+    """Gain a good of another card's Raze field (§9.3.6)."""
 
 
 class RemoveLocation(Verb, frozen=True):
@@ -87,53 +87,53 @@ class RemoveLocation(Verb, frozen=True):
 
 
 class TakeDeal(Verb, frozen=True):
-    """§9.6.4"""
+    """Take a rival's Deal (§9.6.4)."""
 
 
 class DiscardDeal(Verb, frozen=True):
-    """§9.3.4, §9.4.3"""
+    """Discard a rival's Deal, `gaining` its good or not (§9.3.4, §9.4.3)."""
 
     gaining: bool = False
 
 
 class ProduceDeal(Verb, frozen=True):
-    """§9.2.4"""
+    """Gain the good of an own Deal once more (§9.2.4)."""
 
 
 class BuildFromHand(Verb, frozen=True):
-    """§9.2.2"""
+    """Build a faction card from the hand (§9.2.2)."""
 
 
 class BuildFromDeal(Verb, frozen=True):
-    """§9.4.5"""
+    """Build a card that lies under the board as a Deal (§9.4.5)."""
 
 
 class OpenTradeRoute(Verb, frozen=True):
-    """§9.4.4"""
+    """Open a trade route with a Location of an opponent (§9.4.4)."""
 
 
 class LayFoundation(Verb, frozen=True):
-    """§9.5.4"""
+    """Lay a card of the hand as a foundation (§9.5.4)."""
 
 
 class TakeOver(Verb, frozen=True):
-    """§9.5.6"""
+    """Take over a Location (§9.5.6)."""
 
 
 class BlockAction(Verb, frozen=True):
-    """§9.5.7"""
+    """Block the action of an opponent's Location (§9.5.7)."""
 
 
 class OpponentDiscards(Verb, frozen=True):
-    """§9.5.3"""
+    """Make an opponent give up a card (§9.5.3)."""
 
 
 class ReadyLocation(Verb, frozen=True):
-    """§6.5.6"""
+    """Make a used action available again (§6.5.6)."""
 
 
 class CopyProduction(Verb, frozen=True):
-    """§9.2.6, §9.2.7"""
+    """Copy the production of another Location (§9.2.6, §9.2.7)."""
 
 
 class DrawAndKeep(Verb, frozen=True):
@@ -153,7 +153,7 @@ class BankCards(Verb, frozen=True):
 
 
 class BankResources(Verb, frozen=True):
-    """§9.4.6 Shrine"""
+    """Lay goods on the card, as the Shrine does (§9.4.6)."""
 
 
 class Score(Verb, frozen=True):
@@ -164,7 +164,7 @@ class Score(Verb, frozen=True):
 
 
 class Store(Verb, frozen=True):
-    """§7.1"""
+    """Keep these goods in Cleanup (§7.1)."""
 
     goods: tuple[Resource, ...]
 
@@ -189,7 +189,7 @@ class GainKinds(Verb, frozen=True):
 
 
 class UseRivalsAction(Verb, frozen=True):
-    """§13.6"""
+    """Use the action of a rival's Location (§13.6)."""
 
 
 class LeaveCards(Verb, frozen=True):

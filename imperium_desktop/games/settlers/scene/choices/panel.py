@@ -83,7 +83,7 @@ def uses(card: PlayingCard, zone: str, seen: Seen[State, Components], touched: s
 
 
 def hand_uses(card: PlayingCard) -> Iterator[str]:
-    """§3.3, §13.3"""
+    """Ways in which a card of the hand can be used (§3.3, §13.3)."""
     yield "play" if card.instant else "build"
     if card.deal:
         yield "deal"
