@@ -66,11 +66,11 @@ def read_cards(
     open_sets: Collection[str] = (),
     check: Callable[[Mapping[str, T]], Iterable[tuple[str, str]]] = lambda _cards: (),
 ) -> Cards[T]:
-    """By key, from the files and the sets they belong to. The owner's file may add cards to the open sets.
+    """Read cards by key, from the files and the sets they belong to.
 
-    `check` gives places and reasons of mistakes that show only when all cards are there.
-
-    A mistake in the owner's file leaves the shipped cards as they are and is told in the corrections.
+    The owner's file may add cards to the open sets. `check` gives places and reasons of mistakes that show only when
+    all cards are there. A mistake in the owner's file leaves the shipped cards as they are and is told in the
+    corrections.
     """
     records = read_records(files, decks)
     cards = {key: made(record, make) for key, record in records.items()}

@@ -40,9 +40,9 @@ class GameParts(NamedTuple):
     drawn: tuple[str, str] | None = None
     """The variant, and its value, by which sides are drawn that nobody has chosen."""
     fair_pairs: "Callable[[Sequence[str]], Sequence[tuple[str, str]]] | None" = None
-    """Of these sides, those that win about equally often against each other."""
+    """Pairs of these sides that win about equally often against each other."""
     rival: "Callable[[str, Chance], Bot] | None" = None
-    """Against whom one plays alone, by its level; in games registered with a rival."""
+    """Rival to play against alone, by its level; in games registered with a rival."""
 
 
 class CardsMet(NamedTuple):
@@ -50,7 +50,7 @@ class CardsMet(NamedTuple):
 
     in_box: frozenset[str]
     unplayable: frozenset[str]
-    """They work without being played."""
+    """Cards that work without being played."""
     seen: frozenset[str]
     played: frozenset[str]
 

@@ -33,7 +33,10 @@ MAX_BYTES: Final = 4 << 20
 """The longest match played so far, six seats at random, needed 60 kB."""
 MAX_LINE: Final = 64 << 10
 MAX_ENTRIES: Final = 30_000
-"""The same match needed 1 000 lines; replaying so many takes half a minute."""
+"""Most lines of a journal.
+
+The same match needed 1 000; replaying this many takes half a minute.
+"""
 LONGEST_REASON: Final = 250
 """A reason may quote the file."""
 
@@ -55,7 +58,7 @@ class JournalError(ValueError):
 
 
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits where, by seat; the rules do not need to know."""
+    """Names and bots by seat; the rules do not need to know."""
 
     names: tuple[Name, ...] = ()
     bots: tuple[Name, ...] = ()
@@ -64,7 +67,7 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """Colour and shape of the seat."""
 
     def __post_init__(self) -> None:
-        """Here all names enter, from files and from fields."""
+        """Clean names up: all of them enter here, from files and from fields."""
         msgspec.structs.force_setattr(self, "names", tuple(map(visible, self.names)))
 
     def fits(self, seats: int) -> bool:
@@ -166,7 +169,7 @@ def _line(value: object) -> bytes:
 
 
 def seated_now(match: AnyMatch, seating: Seating) -> Seating:
-    """Who sits there by now: people stay in the seats that they took over."""
+    """Seating as it is by now: people stay in the seats that they took over."""
     return without_bots(seating, {entry.seat for entry in match.entries if isinstance(entry, TakenOver)})
 
 
@@ -205,7 +208,7 @@ def read(
 
 
 def read_agreed(line: bytes, game_of: Callable[[str], AnyGame | None]) -> Agreed:
-    """From the first line of a journal. Raises JournalError with the reason."""
+    """Read what was agreed from the first line of a journal. Raises JournalError with the reason."""
     header = _decode(line, Header, 1)
     game = _game(header, game_of)
     setup = _decode(header.setup, game.setup_type, 1)

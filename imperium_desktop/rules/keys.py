@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Key(NamedTuple):
-    """In its parts: of "leader/archer/king" the zone is "leader", the name "archer/king"."""
+    """A key in its parts: of "leader/archer/king" the zone is "leader", the name "archer/king"."""
 
     zone: str
     name: str = ""
@@ -16,5 +16,5 @@ class Key(NamedTuple):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """Of the name."""
+        """Parts of the name."""
         return tuple(self.name.split("/"))

@@ -50,13 +50,13 @@ class Autosave:
         self._length = 0
         """Bytes that are safely on the disk."""
         self._unsure = False
-        """Behind them may lie a torn line."""
+        """True if a torn line may lie behind the bytes written."""
         self._kept = 0
         """Entries of the match that are on the disk."""
         self._ended = False
         """The result is the last line on the disk."""
         self._sum = 0
-        """Of the bytes on the disk, and when they were written: another program may write over them."""
+        """Sum of the bytes on the disk, and when they were written: another program may write over them."""
         self._written: tuple[int, int] = (0, 0)
         self._played = played
         self._told = False
@@ -192,7 +192,7 @@ def _read(file: Path, stream: FileIO) -> bytes:
 
 
 def read_most(stream: FileIO, most: int) -> bytes:
-    """From where the stream stands; it may give less at once than it has."""
+    """Read from where the stream stands; it may give less at once than it has."""
     parts: list[bytes] = []
     while most > 0 and (part := stream.read(most)):
         parts.append(part)
@@ -201,6 +201,6 @@ def read_most(stream: FileIO, most: int) -> bytes:
 
 
 def times_of(stream: FileIO) -> tuple[int, int]:
-    """Of the last writing, and of the last change of anything about the file."""
+    """Times of the last writing, and of the last change of anything about the file."""
     seen = os.fstat(stream.fileno())
     return seen.st_mtime_ns, seen.st_ctime_ns

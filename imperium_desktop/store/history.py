@@ -47,17 +47,17 @@ FILE_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) .*?(?: (\d{1,9}
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
     name: str
-    """Of its file under history/."""
+    """Name of its file under history/."""
     game: Name
     when: float
-    """When it ended, in seconds of the epoch."""
+    """Time of its end, in seconds of the epoch."""
     seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_PLAY)] | None
-    """Of active play; None if that is not known."""
+    """Seconds of active play; None if that is not known."""
     seats: Number
     names: tuple[Name, ...]
     bots: tuple[Name, ...]
     ranks: tuple[Number, ...]
-    """By seat, as are the scores."""
+    """Ranks by seat, as are the scores."""
     scores: tuple[tuple[Number, ...], ...]
     ending: Name
     answers: Number
@@ -65,7 +65,7 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     setup: SetupFacts
 
     def __post_init__(self) -> None:
-        """Whoever shows it can rely on everybody having a rank and a score."""
+        """Refuse what is no finished match, so that everybody in it has a rank and a score."""
         seating = Seating(self.names, self.bots)
         placed = len(self.ranks) == len(self.scores) == self.seats and all(self.scores)
         if not (self.seats and placed and seating.fits(self.seats) and is_seed(self.seed)):
@@ -84,7 +84,7 @@ class Oddity(msgspec.Struct, frozen=True, kw_only=True):
 
 class Indexed(msgspec.Struct, frozen=True):
     stamp: tuple[Number, Number]
-    """Of the file from which the match was read."""
+    """Stamp of the file from which the match was read."""
     match: Finished
 
 
@@ -177,7 +177,7 @@ class History:
         return self.folder / item.name
 
     def delete(self, item: Finished | Oddity) -> Path:
-        """Into the trash; a restored match is in the history again."""
+        """Put a match into the trash; a restored one is in the history again."""
         file = self.trash.put(self.file(item))
         self._index()
         return file
@@ -249,7 +249,7 @@ def record(name: str, facts: MatchFacts, result: Result, *, answers: int, when: 
 
 
 def _from_name(file: Path) -> tuple[float, int | None]:
-    """When the match ended and for how many seconds it was played."""
+    """Time of the match's end and the seconds for which it was played."""
     named = FILE_NAME.fullmatch(file.name)
     if named is not None:
         with suppress(ValueError, OverflowError):

@@ -38,7 +38,7 @@ class SaveEntry(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def openable(self) -> bool:
-        """To play on; otherwise only as a log."""
+        """True if the match can be played on; otherwise it can be read only as a log."""
         return self.note is None or self.note.harmless
 
 
@@ -144,7 +144,7 @@ class Library:
         return move_new(file, numbered(wanted))
 
     def delete(self, file: Path) -> Path:
-        """Into the trash; `trash.restore` brings it back."""
+        """Put a save into the trash; `trash.restore` brings it back."""
         return self.trash.put(file)
 
 

@@ -58,7 +58,7 @@ class Matches:
         return Autosave.resume(file, self.game_of, trash=self.trash, watch=watch, played=self._remember)
 
     def _remember(self, file: Path) -> None:
-        """Without the note, the youngest file is the match that was played last."""
+        """Note the match that was played last; without the note, it is the youngest file."""
         with suppress(StoreError):
             write_document(self.folders.last_match, {LAST: file.name})
 

@@ -55,9 +55,9 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     facts: MatchFacts = MatchFacts()
     answers: int = 0
-    """That stand: answers taken back do not count."""
+    """Number of answers that stand: those taken back do not count."""
     result: Result | None = None
-    """As the last line claims it."""
+    """Result as the last line claims it."""
     note: Note | None = None
 
 

@@ -36,7 +36,7 @@ class Move(HintContext[S, C]):
 
     @cached_property
     def ahead(self) -> Preview[S]:
-        """Also where several options are picked, unlike with one of them under the pointer."""
+        """What follows, also where several options are picked, unlike with one of them under the pointer."""
         return self.after(self.answer)
 
 

@@ -26,7 +26,7 @@ ENDING: Final = "ending"
 HIDDEN: Final = "?"
 """Stands for each thing that the reader may not see."""
 READER: Final = "you"
-"""In `{seat=you?…|…}`: the seat that is told, which is spoken to instead of named."""
+"""Field in `{seat=you?…|…}`: the seat that is told, which is spoken to instead of named."""
 
 W = TypeVar("W", bound="Writer")
 
@@ -115,7 +115,7 @@ class Writer:
 
 
 def number(value: int) -> str:
-    """In digits; below zero with a minus sign, not with a hyphen."""
+    """Write a number in digits; below zero with a minus sign, not with a hyphen."""
     return f"−{-value}" if value < 0 else str(value)
 
 

@@ -26,19 +26,19 @@ FRAGMENTS = frozenset(
     """.split()  # noqa: SIM905
 )
 """Words that begin neither a sentence that tells what is done nor the name of a thing."""
-VERBS_OF_PEOPLE = (
-    "acts|answers|asks|builds|can|chooses|decides|does|gains|gives|has|holds|is|knows|leads|likes|loses|looks|may|must|"
-    "needs|owns|pays|plays|reads|sees|sits|spends|stands|takes|thinks|wants|wins|writes"
+DEEDS = (
+    "acts|answers|asks|builds|can|chooses|decides|knows|likes|looks|may|must|needs|owns|pays|plays|reads|sees|sits|"
+    "spends|thinks|wants|wins|writes"
 )
 PEOPLE = re.compile(
-    rf"^(?:{PARAGRAPHS})?(?:who|whom|whose)\b|\bwho(?:m|so)?ever\b|\b(?:by|for|from|of|to|with|at) whom\b|"
-    rf"\bso (?:many|much|few)\b|\bone’?'?s (?:own|hand|turn|self)\b|\boneself\b|"
-    rf"(?:^|\b(?:as|if|that|what|when|where|which|while|how|before|after|until|because|, ) ?)one (?:{VERBS_OF_PEOPLE})\b",
+    rf"^(?:{PARAGRAPHS})?(?:who|whom|whose)\b|\bwho(?:m|so)?ever\b|\bso (?:many|much|few)\b|"
+    rf"\bone['’]s (?:own|hand|turn)\b|\boneself\b|"
+    rf"(?:^|\b(?:as|if|what|when|where|which|while|how|before|after|until|because|,) )one (?:{DEEDS})\b",
     re.IGNORECASE,
 )
 """A player or a person of whom a pronoun tells nothing, and a number that is not said."""
 
-LEFT = {"bare": 0, "fragment": 1261, "people": 309}
+LEFT = {"bare": 0, "fragment": 636, "people": 107}
 """Docstrings that do not keep the rule yet: these numbers only go down."""
 
 

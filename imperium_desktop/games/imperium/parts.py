@@ -36,7 +36,7 @@ def load_corrected() -> Imperium:
 
 
 def course(game: AnyGame) -> Course[State, Components, Position]:
-    """On the shipped cards: what a lesson asks for may be impossible with others."""
+    """Make the course on the shipped cards: what a lesson asks for may be impossible with others."""
     return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 

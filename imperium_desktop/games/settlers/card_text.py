@@ -23,7 +23,7 @@ def card_text(words: Words, card: components.Card) -> str:
 
 
 def ability_pieces(words: Words, ability: Ability, colors: Sequence[Color] = ()) -> Pieces:
-    """As a sentence; `colors` are those of the card itself."""
+    """Write an ability as a sentence; `colors` are those of the card itself."""
     moment, facts = moment_and_facts(ability.when, colors)
     return words.cards.block(moment, ability.steps, {**facts, "limit": ability.limit})
 

@@ -27,7 +27,7 @@ def load_corrected() -> Settlers:
 
 
 def course(game: AnyGame) -> Course[State, Components, Position]:
-    """On the shipped cards: what a lesson asks for may be impossible with others."""
+    """Make the course on the shipped cards: what a lesson asks for may be impossible with others."""
     return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 

@@ -9,7 +9,7 @@ from imperium_desktop.rules.table import Asking, Flow, Reason
 
 
 class CardTable(ABC):
-    """Who does it, with which card, at which table: what verbs work on."""
+    """A seat with a card at a table: what verbs work on."""
 
     @abstractmethod
     def choose(self, branches: Sequence[Steps]) -> Asking[Steps]:
@@ -42,7 +42,7 @@ def nothing_now(_scene: Any, _verb: Any) -> Flow:
 
 
 STANDING: Final = VerbRule(nothing_now)
-"""Of verbs that are not done but hold while their card lies there: rules ask for them (`Abilities.verbs`)."""
+"""Rule of verbs that are not done but hold while their card lies there: rules ask for them (`Abilities.verbs`)."""
 
 
 class Engine(Generic[A]):

@@ -44,12 +44,12 @@ class Frame(msgspec.Struct, gc=False):
     """What comes next is the first."""
 
     def first(self, *tasks: Task) -> None:
-        """Before everything else that is left of the card."""
+        """Put tasks before everything else that is left of the card."""
         self.todo = (*tasks, *self.todo)
 
 
 def steps_for(seats: Iterable[int], nodes: Iterable[Node]) -> tuple[Do, ...]:
-    """For one player completely after the other."""
+    """Tasks that do the steps for one player completely after the other."""
     nodes = tuple(nodes)
     return tuple(Do(seat, node.id) for seat in seats for node in nodes)
 
@@ -68,7 +68,7 @@ class Course(Protocol):
         """Do what comes next, for its price; if somebody may be asked, only give the flow, with nothing changed yet."""
 
     def go_back(self) -> None:
-        """As if the last flow had not been given."""
+        """Go back as if the last flow had not been given."""
 
     def going_on(self) -> bool: ...
 

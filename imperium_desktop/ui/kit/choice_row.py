@@ -45,7 +45,7 @@ class ChoiceRow(QAbstractButton):
         self._chosen = self._walked = False
         self._brevity = Brevity.FULL
         self._heights: dict[tuple[Brevity, int, Measure], int] = {}
-        """For these words: layouts ask for the same again and again."""
+        """Heights for these words: layouts ask for the same again and again."""
         self._freshness = Freshness()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -79,7 +79,7 @@ class ChoiceRow(QAbstractButton):
         return self._key
 
     def show_focus(self, shown: bool) -> None:
-        """As if the keyboard were at it, where other keys than Tab alone walk there."""
+        """Show the focus as if the keyboard were at it, where other keys than Tab alone walk there."""
         if shown != self._walked:
             self._walked = shown
             self.update()
@@ -189,7 +189,7 @@ class ChoiceRow(QAbstractButton):
 
     @property
     def width_of_icon(self) -> int:
-        """In the briefest form."""
+        """Width in the briefest form."""
         return self._side() + key_cap_size(self._key).width() + 3 * self._gap() + 2
 
     def _side(self) -> int:

@@ -106,7 +106,7 @@ class Sheet(FollowsStyle, QWidget):
         return super().eventFilter(watched, event)
 
     def arrange(self) -> None:
-        """As high as what stands on it, as far as the window has room; the rest scrolls."""
+        """Make the sheet as high as what stands on it, as far as the window has room; the rest scrolls."""
         measure = sizes.measure
         aside, above = measure.length(14, 40), measure.height(10, 44)
         keys = self.keys.sizeHint().height() + measure.height(8, 14)

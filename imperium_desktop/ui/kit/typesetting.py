@@ -74,7 +74,7 @@ class Type:
 
     @cached_property
     def italic(self) -> QFont:
-        """Inside an italic text, upright."""
+        """Font inside an italic text, upright."""
         font = QFont(self.font)
         font.setItalic(not font.italic())
         return font
@@ -274,7 +274,10 @@ def widest_word(markup: str, type: Type) -> float:
 def draw_typeset(
     p: QPainter, text: Typeset, origin: QPointF, type: Type, colour: str, ratio: float | None = None
 ) -> None:
-    """With a device-pixel ratio icons come from the shared pixmaps; without one (faces, boards) they are vectors."""
+    """Draw typeset text; with a device-pixel ratio icons come from the shared pixmaps.
+
+    Without a ratio, as on faces and boards, they are vectors.
+    """
     middle = type.metrics.xHeight() / 2
     for piece in text.pieces:
         at, run = origin + QPointF(piece.x, piece.y), piece.run

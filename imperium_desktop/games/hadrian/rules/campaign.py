@@ -11,7 +11,7 @@ TOLD_IN = ("§12.2", "§12.3")
 
 
 def forts(content: Components, past: Iterable[Past]) -> list[Stage]:
-    """As they stand after these matches; a met challenge is rewarded in the next fort."""
+    """Forts as they stand after these matches; a met challenge is rewarded in the next."""
     reached = {0: {WON}}
     for match in past:
         fort = match.setup.get("fort")

@@ -52,7 +52,7 @@ def accepted(table: HadrianTable, card: int) -> bool:
 
 
 def choose_path(table: HadrianTable) -> Flow:
-    """Secretly, one seat after the other; the step rests before the next is asked."""
+    """Ask one seat after the other in secret; the step rests before the next is asked."""
     state = table.state
     seat = state.active
     player = state.players[seat]

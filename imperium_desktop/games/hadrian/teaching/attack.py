@@ -61,7 +61,7 @@ def hits_on(look: Glance, cohort: int, cards: int) -> list[tuple[int, float]]:
 
 
 def shield_needed(look: Glance) -> Found | None:
-    """Cards will get through, not so many that one shield makes no difference, and a shield can be had."""
+    """Hint at a shield that can be had, when cards get through but few enough for it to matter."""
     if look.path:
         return None
     shields = [option for option in look.seen.decision.options if gives_shield(look, option)]
@@ -89,7 +89,7 @@ def gives_shield(look: Glance, option: Option) -> bool:
 
 
 def box_is_needed(look: Glance, cohort: int, cards: int) -> int:
-    """In how many of a hundred cases one more box of this cohort stops a card that would get through."""
+    """Percent of cases in which one more box of this cohort stops a card that would get through."""
     strength = own(look).filled[LEFT + cohort]
     return round(100 * sum(chance for hits, chance in hits_on(look, cohort, cards) if hits > strength))
 
@@ -125,7 +125,7 @@ def attribute_in(look: Glance, cohort: str) -> str:
 
 
 def favour_useless(look: Glance) -> Found | None:
-    """Even with all Favours as many get through as the flag counts."""
+    """Hint that even with all Favours as many get through as the flag counts."""
     through = sum(undefended(look.content, look.now, own(look)))
     usable, flag = usable_favours(look.content, look.now, own(look)), flag_of(look)
     if through - usable < flag:

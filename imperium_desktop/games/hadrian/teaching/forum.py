@@ -10,7 +10,7 @@ from imperium_desktop.teaching.hints import Found
 
 
 def forum_pay(look: Glance) -> Found:
-    """Only two equal workers leave a choice."""
+    """Hint at the workers to return; only two equal ones leave a choice."""
     held = Counter(option.worker for option in look.offered(ReturnWorker))
     pairs = tuple(worker for worker, count in held.items() if count > 1)
     return Found({"pairs": pairs}, marks=tuple(f"worker/{worker}" for worker in pairs))

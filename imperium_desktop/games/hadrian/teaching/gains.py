@@ -96,7 +96,7 @@ def raising(look: Glance) -> Iterator[tuple[Option, AttributeName]]:
 
 
 def income_building(look: Glance) -> Found | None:
-    """It can be built, and there are Years enough for it to pay."""
+    """Hint at a building with income that can be built, with Years enough for it to pay."""
     years = len(look.content.box.years) - look.now.year
     paying = [option for option in look.offered(Build) if look.content.buildings[option.building].income]
     if look.path or years < YEARS_TO_PAY or not paying:

@@ -36,7 +36,7 @@ def held(look: Glance, item: ItemName) -> int:
 
 
 def year_is_young(look: Glance) -> bool:
-    """At least as much is left as a Fate card brings."""
+    """True while at least as much is left as a Fate card brings."""
     return sum(own(look).board) >= len(look.content.fate[1].items)
 
 

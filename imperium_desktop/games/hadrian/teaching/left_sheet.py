@@ -35,7 +35,7 @@ def first_fort(look: Glance) -> Found | None:
 
 
 def medium_granary(look: Glance) -> Found | None:
-    """It can be built now, and some track is near its line."""
+    """Hint at the medium granary, when it can be built and some track is near its line."""
     if look.path or Build("granary_medium") not in look.offered(Build):
         return None
     left = min(boxes_before_line(look, track) for track in SECTIONED)

@@ -125,7 +125,7 @@ def battle(move: Play) -> Facts:
 
 
 def good_at_random(move: Play) -> Facts:
-    """From the Fate deck: how often the good is one that the Market does not have."""
+    """Merit of buying from the Fate deck: how often the good is one that the Market does not have."""
     bought = move.hovering(BuyGood)
     if bought is None or bought.rival is not None or bought.neutral:
         return None

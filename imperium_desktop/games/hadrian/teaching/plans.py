@@ -34,7 +34,7 @@ def still_possible(look: Glance) -> Found | None:
 
 
 def last_points(look: Glance) -> Found | None:
-    """In the last Year only points count."""
+    """Hint at the line with most points, as in the last Year only points count."""
     if look.path or not is_last_year(look):
         return None
     line = best_line(look.content, look.now, scoring_worth, linked=False)
@@ -64,7 +64,7 @@ def scoring_worth(line: Line) -> float:
 
 
 def told(line: Line) -> Found:
-    """With its places one by one: the words draw arrows between them."""
+    """Facts of a line, with its places one by one: the words draw arrows between them."""
     places = [area for area, _ in groupby(areas_of([action])[0] for action in line.actions)]
     facts: dict[str, Fact] = {
         **{f"place{number}": place for number, place in enumerate((*places, *[""] * LONGEST)[:LONGEST], 1)},

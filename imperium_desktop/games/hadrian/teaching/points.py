@@ -13,7 +13,7 @@ ENOUGH_DISDAIN = 3
 
 
 def nearest_reward(look: Glance) -> Found | None:
-    """Among the attributes that a road offers, the one whose next reward is nearest."""
+    """Hint at the attribute, among those that a road offers, whose next reward is nearest."""
     ahead = [
         (distance, option.attribute, box)
         for option in look.offered(RaiseAttribute)
@@ -39,7 +39,7 @@ def rewards(look: Glance, attribute: AttributeName) -> list[tuple[int, Box]]:
 
 
 def other_attribute(box: Box) -> str:
-    """The attribute that goes up with this box, if one does."""
+    """Name of the attribute that goes up with this box, or nothing."""
     return "".join(name for name in ATTRIBUTES if PLACE_OF[name] in box.gain.tracks)
 
 
@@ -53,7 +53,7 @@ def landmark_of(look: Glance, attribute: AttributeName) -> str:
 
 
 def landmark_open(look: Glance) -> Found | None:
-    """Its mark is reached, and at most one item is missing."""
+    """Hint at a landmark whose mark is reached while at most one item is missing."""
     if look.path:
         return None
     free = [landmark for name in ATTRIBUTES if (landmark := landmark_of(look, name))]

@@ -42,7 +42,7 @@ def completes(scout: Scout, before: int, line: int) -> bool:
 
 
 def cells(mask: int) -> tuple[str, ...]:
-    """As elements of the table."""
+    """Cells as elements of the table."""
     places = [place for place in range(len(LABELS)) if mask >> place & 1]
     return tuple(f"map/{place // MAP_COLUMNS + 1}/{place % MAP_COLUMNS + 1}" for place in places)
 

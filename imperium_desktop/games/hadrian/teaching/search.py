@@ -1,4 +1,4 @@
-"""Lines of play on one's own sheets: which boxes lead to which, at what price.
+"""Lines of play on the player's own sheets: which boxes lead to which, at what price.
 
 Only actions whose outcome is open are tried: nothing that turns a card, needs a neighbour or asks where to draw.
 """
@@ -50,7 +50,7 @@ class Line(NamedTuple):
     state: State
     actions: tuple[Option, ...] = ()
     paid: tuple[ItemName, ...] = ()
-    """From what lay on the board; what the line itself brought is not counted."""
+    """Items paid of what lay on the board; what the line itself brought is not counted."""
     purse: tuple[ItemName, ...] = ()
     """What the line brought and has not spent."""
     boxes: int = 0

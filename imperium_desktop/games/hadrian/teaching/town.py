@@ -98,7 +98,7 @@ def unlocked_by(look: Glance, track: CitizenName) -> str:
 
 
 def performance_left(look: Glance) -> Found | None:
-    """With the best box that is open: those further on ask for more performers and bring more."""
+    """Hint at the best performance that is open: those further on ask for more performers and bring more."""
     boxes = look.offered(Perform)
     if look.path or not boxes:
         return None
@@ -123,7 +123,7 @@ def free_servant(look: Glance) -> Found | None:
 
 
 def deadly(look: Glance, strength: int) -> int:
-    """In how many of a hundred cases the next card kills."""
+    """Percent of cases in which the next card kills."""
     cards = unseen_fate(look)
     return percent(sum(look.content.fate[card].damage >= strength for card in cards), len(cards))
 
@@ -138,7 +138,7 @@ def battle_risk(look: Glance) -> Found | None:
 
 
 def early_death(look: Glance) -> Found | None:
-    """He would bring as much Piety as a gladiator can, and few boxes would be lost."""
+    """Hint at an early death that brings as much Piety as a gladiator can, with few boxes lost."""
     pointed = look.hovering(FightBattle)
     if look.path and pointed is None:
         return None
@@ -169,7 +169,7 @@ def duplicate(look: Glance) -> Found | None:
 
 
 def neutral_cost(look: Glance) -> Found | None:
-    """With a neutral card in hand: how many cards would attack."""
+    """Hint at how many cards would attack, with a neutral card in hand."""
     action = look.hovered
     neutral = isinstance(action, BuyGood | Scout) and action.neutral
     if not neutral and not any(key.startswith("prospect/N") for key in look.path):

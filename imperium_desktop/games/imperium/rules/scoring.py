@@ -57,7 +57,7 @@ def unrest(content: Components, state: State, seat: int) -> int:
 
 
 def collapse(table: ImperiumTable) -> None:
-    """§11.4 In mid-action; what lies on the table counts as discarded (§2.8)."""
+    """Collapse in mid-action; what lies on the table counts as discarded (§11.4, §2.8)."""
     state = table.state
     for frame in state.frames:
         if frame.on_table:

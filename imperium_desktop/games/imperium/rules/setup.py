@@ -133,7 +133,7 @@ def lie_from_start(content: Components, cards: Iterable[str]) -> tuple[tuple[Pin
 
 
 def invite_tributaries(content: Components, state: State) -> None:
-    """§3.5 For each tributary whose nation is in the game, one of the other box, as long as there are any."""
+    """Replace each tributary whose nation is in the game by one of the other box, while there are any (§3.5)."""
     setup = state.setup
     taken = names_of(content, tuple(player.nation for player in state.players))
     own, other = (tributaries_of(content, setup, box) for box in sorted(BOXES, key=lambda box: box != setup.commons))
@@ -144,7 +144,7 @@ def invite_tributaries(content: Components, state: State) -> None:
 
 
 def tributaries_of(content: Components, setup: ImperiumSetup, box: Box) -> list[PlayingCard]:
-    """Those that are used with so many players."""
+    """Tributaries that are used with this number of players."""
     commons = [card for card in content.groups[COMMONS[box]] if card in content.of_suit["tributary"]]
     cards = [content.cards[card] for card in as_printed(content, setup, commons)]
     return [card for card in cards if card.players <= setup.seats]

@@ -1,4 +1,4 @@
-"""Hints for what a card being carried out asks: ways, prices and cards of one's own."""
+"""Hints for what a card being carried out asks: ways, prices and the player's own cards."""
 
 from typing import Final
 
@@ -119,7 +119,7 @@ def army_price(look: Glance) -> Found | None:
 
 
 def likely_suit(look: Glance) -> Found | None:
-    """§8 Of the cards that nobody has seen, most show this suit."""
+    """Hint that most of the cards that nobody has seen show this suit (§8)."""
     if look.path:
         return None
     suit, n = most_unseen(look)
@@ -242,5 +242,5 @@ def protect_yourself(look: Glance) -> Found | None:
 
 
 def attacker(look: Glance) -> int:
-    """Whose card it is."""
+    """Seat whose attack it is."""
     return next((frame.seat for frame in reversed(look.now.frames) if frame.attack), rivals(look)[0])

@@ -48,7 +48,10 @@ def fits_state(look: Glance, id: str) -> bool:
 
 
 def is_dead(look: Glance, id: str) -> bool:
-    """It will not be played again: of a state that does not come back, or made for points alone."""
+    """True of a card that will not be played again.
+
+    It needs a state that does not come back, or is made for points alone.
+    """
     if card(look, id).unplayable:
         return True
     player = own(look)

@@ -154,7 +154,7 @@ def hide_under_region(look: Glance) -> Found | None:
 
 
 def attack_open(look: Glance) -> Found | None:
-    """§9.1 Whom an attack would meet unprotected."""
+    """Hint at an attack, with the rivals that it would meet unprotected (§9.1)."""
     attacks = [id for id in playable(look) if card(look, id).attack]
     if look.path or not attacks:
         return None

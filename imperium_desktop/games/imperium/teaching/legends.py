@@ -236,7 +236,7 @@ def is_wanted_in_history(look: Glance, id: str) -> bool:
 
 
 def population_waits(look: Glance) -> Found | None:
-    """§28.1, §28.2 The token of the clean-up is population, and one's own power doubles it."""
+    """Hint that the token of the clean-up is population, which the own power doubles (§28.1, §28.2)."""
     power = own(look).power
     blocks = card(look, power).blocks if power else ()
     doubles = any(isinstance(step, v.Double) and step.resource == "population" for b in blocks for step in b.steps)
@@ -245,7 +245,7 @@ def population_waits(look: Glance) -> Found | None:
 
 
 def pay_as_you_like(look: Glance) -> Found | None:
-    """§28.4 For each progress another card."""
+    """Hint that each progress paid brings another card (§28.4)."""
     most = max((option.n for option in look.offered(PickAmount)), default=0)
     open_cards = sum(1 for slot in look.now.market if slot.card)
     return Found({"card": asking_card(look), "most": most, "cards": min(most, open_cards)})

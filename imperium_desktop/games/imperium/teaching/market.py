@@ -33,7 +33,7 @@ UNREST_COSTS: Final = 2
 
 
 def unrest_comes_along(look: Glance) -> Found | None:
-    """§7.2 Under the card lies Unrest."""
+    """Hint that Unrest lies under the card (§7.2)."""
     slot = slot_of(look, hovered_card(look))
     if verb(look) != "acquire" or slot is None or not slot.unrest:
         return None
@@ -84,7 +84,7 @@ def spoil_for_rival(look: Glance) -> Found | None:
 
 
 def tokens_tempt(look: Glance) -> Found | None:
-    """§7.7 Whoever takes the card has the tokens."""
+    """Hint at the tokens that come with a market card (§7.7)."""
     if look.path or verb(look) in ("acquire", "exile", "swap"):
         return None
     slot = max((slot for slot in look.now.market if slot.card), key=lambda slot: sum(slot.tokens))
@@ -142,7 +142,7 @@ def best_fame(look: Glance) -> Found | None:
 
 
 def next_on_top(look: Glance) -> Found | None:
-    """§10.1 Who looks next sees what lies on top."""
+    """Hint that the next player who looks sees what lies on top (§10.1)."""
     if look.path:
         return None
     low = min(offered_cards(look), key=lambda id: (worth(look, id), id))
@@ -153,7 +153,7 @@ def next_on_top(look: Glance) -> Found | None:
 
 
 def last_development(look: Glance) -> Found | None:
-    """§11.1 It triggers the scoring."""
+    """Hint that the last development triggers the scoring (§11.1)."""
     if look.now.last_round or len(own(look).development) != 1 or look.hovering(Skip):
         return None
     return Found({"card": own(look).development[0]})
@@ -179,7 +179,7 @@ def throw_out(look: Glance) -> Found | None:
 
 
 def faster_through_the_deck(look: Glance) -> Found | None:
-    """§4.8 Whoever discards draws more, and a shuffle brings a new card."""
+    """Hint that discarding draws more, and a shuffle brings a new card (§4.8)."""
     player = own(look)
     dead = any(is_dead(look, id) for id in player.hand)
     if look.path or dead or player.face != "barbarian" or not player.nation_deck:
@@ -188,7 +188,7 @@ def faster_through_the_deck(look: Glance) -> Found | None:
 
 
 def develop_soon(look: Glance) -> Found | None:
-    """§5.2 As an empire, a shuffle opens the development area."""
+    """Hint that a shuffle of an empire opens the development area (§5.2)."""
     player = own(look)
     if look.path or player.face != "empire" or not player.development:
         return None
@@ -204,7 +204,7 @@ def keep_for_solstice(look: Glance) -> Found | None:
 
 
 def wants_cards(look: Glance, id: str) -> bool:
-    """Its solstice text has a price in cards of the hand."""
+    """True of a card whose solstice text has a price in cards of the hand."""
     return any(node.name == "Discard" for block in card(look, id).at("solstice") for node in inside(block.nodes))
 
 

@@ -39,7 +39,7 @@ PRICE_OF_UNREST: Final = ((3, 0, 0), (0, 1, 0))
 
 
 def collapse_near(look: Glance) -> Found | None:
-    """§11.4 Whoever has fewest Unrest wins then."""
+    """Hint that the collapse is near, in which the fewest Unrest win (§11.4)."""
     left = len(look.now.pile)
     if left > COLLAPSE_NEAR:
         return None
@@ -162,7 +162,7 @@ def still_free(look: Glance) -> Found | None:
 
 
 def exhausts_left(look: Glance) -> Found | None:
-    """§4.5 Before the activation ends."""
+    """Hint at exhausts that are left before the activation ends (§4.5)."""
     uses = tuple(dict.fromkeys(option.card for option in look.offered(UseExhaust)))
     ending = look.hovering(EndActivation) is not None
     if not uses or not (ending or not own(look).actions):
@@ -172,7 +172,7 @@ def exhausts_left(look: Glance) -> Found | None:
 
 
 def actions_left(look: Glance) -> Found | None:
-    """Before the activation ends: cards that could still be played."""
+    """Hint at cards that could still be played before the activation ends."""
     if look.hovering(EndActivation) is None:
         return None
     cards = tuple(option.card for option in look.offered(PlayFromHand) if option.card not in look.content.unrest)

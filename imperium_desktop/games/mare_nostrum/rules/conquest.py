@@ -96,7 +96,7 @@ def pillage(table: MareTable, site: Place) -> None:
 
 
 def take_spoils(table: MareTable) -> Flow:
-    """§7.6a Of a legendary city."""
+    """Take the spoils of a pillaged legendary city (§7.6a)."""
     state = table.state
     yield from take_coin_or_legendary(table, state.active, "pillage_legendary", "§7.6")
     state.phase = "conquest"
@@ -196,7 +196,7 @@ def place_legions(table: MareTable) -> Flow:
 
 
 def end_war_turn(table: MareTable) -> None:
-    """§7.2.8, §9.3 After the last turn of the phase conquests may have won."""
+    """End a war turn; after the last of the phase conquests may have won (§7.2.8, §9.3)."""
     state = table.state
     if state.waiting:
         state.phase = "name_mover"

@@ -38,7 +38,7 @@ def narrow_race(table: MareTable) -> None:
 
 
 def certainly_cannot(content: Components, state: State, seat: int) -> bool:
-    """§9.2.3 Too few resources for any winning build, or not even its first set."""
+    """True with too few resources for any winning build, or not even its first set (§9.2.3)."""
     player = state.players[seat]
     prices = content.box.prices
     missing = prices.cards[len(player.cards) - 1 :]
@@ -93,7 +93,7 @@ def standings(content: Components, state: State) -> Result:
 
 
 def score(content: Components, state: State, seat: int) -> tuple[int, ...]:
-    """Who won comes first, and winners are equal; the others are ranked by how near they came to winning [R]."""
+    """Values to rank by: winners come first and are equal, others by how near they came to winning [R]."""
     player = state.players[seat]
     if state.winners >> seat & 1:
         return (1, 0, 0, 0, 0)

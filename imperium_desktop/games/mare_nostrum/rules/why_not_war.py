@@ -29,7 +29,7 @@ def why_not_peace(_content: Components, state: State, decision: Decision[Option]
 
 
 def why_not_swap(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """§7.8 Also the Queen of Sheba's: only the round is another."""
+    """Tell why a marker cannot be swapped, also by the Queen of Sheba: only the round is another (§7.8)."""
     zone, _ = parts_of(path[0])
     province = named(content, path[0])
     if zone != "marker" or province < 0:
@@ -131,7 +131,7 @@ def why_not_land_battle(content: Components, state: State, _decision: Decision[O
 
 
 def rival_and_place(state: State, key: str) -> tuple[int | None, str]:
-    """Of a key like battle/2/latium."""
+    """Rival and place of a key like battle/2/latium."""
     zone, name = parts_of(key)
     seat, _, place = name.partition("/")
     if zone != "battle" or not seat.isdecimal() or int(seat) >= len(state.players):

@@ -120,7 +120,7 @@ def market_better_elsewhere(look: Glance) -> Found | None:
 
 
 def temple_alone(look: Glance) -> Found | None:
-    """§4.4 A temple without a city of one's own."""
+    """Hint at a temple without an own city beside it (§4.4)."""
     site = site_under(look, "temple")
     held = held_buildings(look.content, look.now, look.seat) & look.content.cities
     if site is None or held & look.content.sites_in[site.province]:
@@ -129,7 +129,7 @@ def temple_alone(look: Glance) -> Found | None:
 
 
 def market_alone(look: Glance) -> Found | None:
-    """§4.4 A market without a caravan of one's own."""
+    """Hint at a market without an own caravan beside it (§4.4)."""
     site = site_under(look, "market")
     if site is None or caravans_in(look, site.province):
         return None
@@ -215,7 +215,7 @@ def winning_build(look: Glance) -> Found | None:
 
 
 def what_a_card_brings(look: Glance) -> Found | None:
-    """Its bonus on the tracks, and what the next one will cost."""
+    """Hint at a card's bonus on the tracks, and what the next card will cost."""
     option = look.hovering(BuyCard)
     if option is None or option.card == look.content.pyramids:
         return None
@@ -245,7 +245,7 @@ def which_set(look: Glance) -> Found | None:
 
 
 def which_copy(look: Glance) -> Found | None:
-    """§10 Whose hero it is; a copy brings the power only."""
+    """Hint at the owner of a hero to copy; a copy brings the power only (§10)."""
     option = look.hovering(CopyHero)
     card = option.card if option else look.offered(CopyHero)[0].card
     owner = next(seat for seat in rivals(look) if card in look.now.players[seat].cards)
@@ -285,14 +285,14 @@ def missing_good(had: str, path: tuple[str, ...]) -> bool:
 
 
 def coin_or_good(look: Glance) -> Found:
-    """§4.3 Of the 13 kinds so many are brought by nothing that one controls."""
+    """Hint at how many of the 13 kinds are brought by nothing that the player controls (§4.3)."""
     had = kinds_yielded(look, look.seat)
     all_kinds = len(look.content.goods)
     return Found({"missing": all_kinds - len(had), "kinds": all_kinds})
 
 
 def raises_legions(look: Glance) -> Found | None:
-    """§10 Penthesilea: provinces of one's own with enemy legions in them."""
+    """Hint at own provinces with enemy legions in them, for Penthesilea (§10)."""
     card, count = Ground(look.content, look.now, look.seat).raising()
     if look.path or not count:
         return None

@@ -25,13 +25,13 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 RICH: Final = 3
-"""So many buildings make a province worth a guard of its own."""
+"""Number of buildings that makes a province worth a guard of its own."""
 MUCH_BETTER: Final = 30
 """Percent that one legion adds to the odds."""
 
 
 def open_province(look: Glance) -> Found | None:
-    """§7.6 A province of one's own with many buildings and no unit that somebody's legions can enter."""
+    """Hint at an own province with many buildings and no unit, which rival legions can enter (§7.6)."""
     if look.path:
         return None
     capital = 1 << capital_of(look.content, own(look))
@@ -72,7 +72,7 @@ def attack_ready(look: Glance) -> Found | None:
 
 
 def odds_against(look: Glance, province: int, legions: int) -> int:
-    """Percent that so many legions drive everybody out."""
+    """Percent of a chance that these legions drive everybody out."""
     return rounded(attack(look, look.seat, defender_of(look, province), province, legions).conquered)
 
 

@@ -87,16 +87,16 @@ def legions_near(look: Glance, seat: int, province: int) -> int:
 
 
 class Danger(NamedTuple):
-    """Who could strike a province hardest."""
+    """The rival that could strike a province hardest."""
 
     rival: int
     legions: int
     percent: int
-    """That nobody else has units there afterwards."""
+    """Percent of a chance that nobody else has units there afterwards."""
 
 
 def danger_to(look: Glance, province: int) -> Danger | None:
-    """From the rival with the best odds; None if nobody can come."""
+    """Danger from the rival with the best odds; None if nobody can come."""
     found = [
         Danger(rival, legions, rounded(attack(look, rival, look.seat, province, legions).conquered))
         for rival in rivals(look)
@@ -106,7 +106,7 @@ def danger_to(look: Glance, province: int) -> Danger | None:
 
 
 def attack(look: Glance, seat: int, defender: int, province: int, legions: int) -> Odds:
-    """The odds of a battle with so many legions, by whoever is active."""
+    """The odds of a battle with these legions, whichever seat is active."""
     content, state = look.content, look.now
     ours = land_force(content, state, seat, province, active=True, legions=legions)
     theirs = land_force(content, state, defender, province, active=False)
@@ -114,7 +114,7 @@ def attack(look: Glance, seat: int, defender: int, province: int, legions: int) 
 
 
 def rounded(chance: Fraction) -> int:
-    """In percent; 0 and 100 only if it is certain."""
+    """Percent of a chance; 0 and 100 only if it is certain."""
     if chance in (0, 1):
         return 100 * int(chance)
     return min(99, max(1, round(100 * chance)))

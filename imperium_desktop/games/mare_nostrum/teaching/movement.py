@@ -105,7 +105,7 @@ def sea_odds(look: Glance) -> Found | None:
 
 
 def only_trireme(look: Glance) -> Found | None:
-    """§7.4 If it is lost, so is the way of legions that were to be carried."""
+    """Hint at a battle of the only trireme: with it goes the way of legions to be carried (§7.4)."""
     option = look.hovering(Fight)
     if option is None:
         return None
@@ -200,7 +200,7 @@ def weak_spot(look: Glance) -> Found | None:
 
 
 def nobody_in_reach(look: Glance) -> Found | None:
-    """Only own and neutral provinces: what legions can do there."""
+    """Hint at what legions can do where only own and neutral provinces are in reach."""
     if look.path or weak_spot(look) is not None:
         return None
     reached = reach_with(look, mask_of(own(look).triremes))
@@ -243,7 +243,7 @@ def legions_stay(look: Glance) -> Found | None:
 
 
 def capital_open(look: Glance) -> Found | None:
-    """Who could drive everything out of the own capital province, more likely than not."""
+    """Hint at a rival that could drive everything out of the own capital province, more likely than not."""
     capital = capital_of(look.content, own(look))
     danger = danger_to(look, capital)
     if look.path or danger is None or danger.percent < LIKELY:

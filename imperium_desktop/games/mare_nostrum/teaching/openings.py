@@ -118,7 +118,7 @@ def trireme_opens(look: Glance) -> Found | None:
 
 
 def contested(look: Glance) -> Iterator[tuple[TrackName, int, int, int]]:
-    """By track: its holder, the rival with the highest value, and how far that is ahead of the own value."""
+    """Tracks: holder, the rival with the highest value, and how far that is ahead of the own value."""
     mine = own_tracks(look)
     for track, holder in enumerate(look.now.titles):
         values = {rival: tracks(look.content, look.now, rival)[track] for rival in rivals(look)}
@@ -175,7 +175,7 @@ def pieces_for(look: Glance, track: TrackName) -> int:
 
 
 def thin_lead(look: Glance) -> Found | None:
-    """§8.1 A title of one's own that one piece of a rival's would put in doubt."""
+    """Hint at an own title that a single piece of a rival's would put in doubt (§8.1)."""
     if look.path:
         return None
     for track, holder, rival, ahead in contested(look):

@@ -107,7 +107,7 @@ def building_threat(look: Glance) -> Found | None:
 
 
 def perseus_threat(look: Glance) -> Found | None:
-    """§9.2.1 Whoever has Perseus and four cards builds before the Culture Leader."""
+    """Hint that the owner of Perseus with four cards builds before the Culture Leader (§9.2.1)."""
     last = len(look.content.box.prices.cards)
     for rival in rivals(look):
         player = look.now.players[rival]
@@ -158,7 +158,10 @@ def who_builds(look: Glance) -> Found:
 
 
 def who_moves(look: Glance) -> Found:
-    """§7.1 Who will take over a marker, unless its controller moves first; or else whose legions are nearest."""
+    """Hint at the rival that will take over a marker, or else whose legions are nearest (§7.1).
+
+    A marker is safe if its controller moves first.
+    """
     state = look.now
     waiting = bits(state.waiting)
     rival = max((seat for seat in waiting if seat != look.seat), key=lambda seat: sum(pressure(look, seat)))
@@ -190,7 +193,7 @@ def pressure(look: Glance, seat: int) -> tuple[int, int]:
 
 
 def who_gets_title(look: Glance) -> Found:
-    """§8.2 One's own decision; and who would have all three titles by it."""
+    """Hint at the player's own decision on a title, and a seat that would have all three by it (§8.2)."""
     tied = [option.seat for option in look.offered(GrantTitle)]
     track = str(look.seen.decision.facts["track"])
     titles = look.now.titles

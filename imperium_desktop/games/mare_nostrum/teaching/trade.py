@@ -34,7 +34,7 @@ def number_too_high(look: Glance) -> Found | None:
 
 
 def offer_duplicates(look: Glance) -> Found | None:
-    """Unless what is pointed at is itself one of several."""
+    """Hint at tokens held twice, unless the pointer is at one of them."""
     tokens = doubled(own(look).hand)
     option = look.hovering(OfferToken)
     letter = LETTER_OF[option.token].lower() if option else ""
@@ -80,7 +80,7 @@ def which_take(look: Glance) -> Found | None:
 
 
 def takes_next(look: Glance) -> Found | None:
-    """Who is taken from is next, and may take from the own offer."""
+    """Hint that the player taken from is next, and may take from the own offer."""
     option = look.hovering(TakeToken)
     if option is None:
         return None

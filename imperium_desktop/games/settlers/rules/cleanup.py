@@ -36,7 +36,7 @@ def clean_up(table: SettlersTable) -> Flow:
 
 
 def leave_goods(table: SettlersTable, seat: int) -> Flow:
-    """§13.2 Before anything is discarded."""
+    """Ask for goods to leave on Locations, before anything is discarded (§13.2)."""
     for card in depots(table.content, table.state.players[seat]):
         steps = table.content.copies[card].abilities.steps("cleanup")
         yield from ENGINE.do(Moment.at(table, seat, card, "cleanup"), steps)

@@ -49,7 +49,7 @@ class Block(Facts, frozen=True):
     when: When
     do: str
     limit: Count = 0
-    """§9.5.2 At most so many goods of this block in a round; 0: no limit."""
+    """Most goods of this block in a round; 0: no limit (§9.5.2)."""
 
 
 class Card(Facts, frozen=True):
@@ -67,7 +67,7 @@ class Card(Facts, frozen=True):
     """Paragraphs about this card."""
     sources: dict[Sourced, Source] = {}
     replaces: str | UnsetType = UNSET
-    """§12.3 In the Standard format: the card of the base game whose place it takes."""
+    """Card of the base game whose place it takes in the Standard format (§12.3)."""
     in_open_format: bool | UnsetType = UNSET
     """§12.2 False: left out there."""
 
@@ -76,7 +76,7 @@ class CardSet(Facts, frozen=True):
     id: str
     files: tuple[str, ...]
     complete: bool = True
-    """Of an incomplete one only the Common cards can be played (§13)."""
+    """False of a set of which only the Common cards can be played (§13)."""
     printed: dict[Deck, Count] | UnsetType = UNSET
     """How many cards the printed set has, by deck: an owner may complete it (§12)."""
 
@@ -121,7 +121,7 @@ class Frame(Facts, frozen=True):
 
     numbers: Numbers
     advanced_lookout: dict[str, tuple[int, ...]]
-    """§10.2 By number of players: from how many cards each pick is made."""
+    """Numbers of cards from which each pick is made, by number of players (§10.2)."""
     sets: tuple[CardSet, ...]
     factions: tuple[FactionBoard, ...]
     attack: tuple[AttackTarget, ...]
@@ -131,7 +131,7 @@ class Frame(Facts, frozen=True):
 class Box(Facts, frozen=True):
     frame: Frame
     cards: tuple[Card, ...]
-    """Of the base game."""
+    """Cards of the base game."""
     expansion: tuple[Card, ...] = ()
     """Mixed in only where players agree on it (§12, §13)."""
     corrections: Corrections = Corrections()

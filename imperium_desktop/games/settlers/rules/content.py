@@ -93,7 +93,7 @@ class Components:
     def __init__(self, box: components.Box) -> None:
         self.box = box
         self.rules_version = RULES_VERSION
-        """By which rules the match is played."""
+        """Version of the rules by which the match is played."""
         self.numbers = box.frame.numbers
         self.formats: dict[DeckFormat, dict[Deck, tuple[str, ...]]] = dealt_in(box)
         """§12 The decks of each format that can be played."""
@@ -123,7 +123,7 @@ class Components:
             target.good for target in box.frame.attack for _ in range(target.copies)
         )
         self.attacks: dict[str, Good] = {f"ATT{n:02}": good for n, good in enumerate(self.attack_cards, 1)}
-        """Their Target fields, by the ids of the cards."""
+        """Target fields of the Attack cards, by their ids."""
         self.ranks = box.frame.ranks
         self.nouns: dict[str, str] = {card.id: card.key for card in printed}
         """What the physical cards are called by."""
@@ -136,7 +136,7 @@ class Components:
         return self.formats[format]
 
     def advanced_picks(self, seats: int) -> tuple[int, ...]:
-        """§10.2 From how many cards each pick is made."""
+        """Numbers of cards from which each pick is made (§10.2)."""
         return self.box.frame.advanced_lookout[str(seats)]
 
     def rank(self, points: int) -> str:

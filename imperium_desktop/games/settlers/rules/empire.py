@@ -31,7 +31,7 @@ RAZE_PRICE = 2
 
 
 def rival(seat: int) -> int | None:
-    """As options and events name whose something is: None for the virtual player."""
+    """Name an owner as options and events do: None for the virtual player."""
     return None if seat == VIRTUAL else seat
 
 
@@ -39,7 +39,7 @@ def rival(seat: int) -> int | None:
 
 
 def find(state: State, card: str) -> tuple[int, Location] | None:
-    """In whose Empire a Location is."""
+    """Find a Location and the seat whose Empire it is in."""
     for seat, player in enumerate(state.players):
         for location in player.locations:
             if location.card == card:
@@ -101,7 +101,7 @@ def targets(state: State, seat: int) -> Iterator[tuple[int, Location]]:
 def raze_targets(
     content: Components, state: State, seat: int, tokens: int, *, guarded: bool
 ) -> Iterator[tuple[int, Location]]:
-    """Those that can be razed for so many tokens; `guarded`: protection must be paid on top."""
+    """Locations that can be razed for these tokens; `guarded`: protection must be paid on top."""
     held = state.players[seat].supply[RAZE] - tokens
     if held < 0:
         return
@@ -143,7 +143,7 @@ def change(holder: Holder, card: str, **changes: object) -> None:
 
 
 def to_pile(table: SettlersTable, card: str) -> None:
-    """§2.8 To the pile of its own deck; an Attack card leaves the game (§11.4)."""
+    """Put a card on the pile of its own deck; an Attack card leaves the game (§2.8, §11.4)."""
     state = table.state
     if card in table.content.attacks:
         assert state.virtual is not None

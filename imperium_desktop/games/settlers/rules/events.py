@@ -83,7 +83,7 @@ class CardsShuffledBack(Event, frozen=True):
 
 
 class CardDiscarded(Event, frozen=True):
-    """From the hand or of cards just drawn, openly."""
+    """A card of the hand, or one just drawn, is discarded openly."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -123,7 +123,7 @@ class CardsPassedOn(Event, frozen=True):
 
 
 class GoodsGained(Event, frozen=True):
-    """From the general supply; `card` is what gave them."""
+    """Goods come from the general supply; `card` is what gave them."""
 
     seat: int
     source: Source
@@ -148,7 +148,7 @@ class SpentPairsSeen(Event, frozen=True):
 
 
 class GoodsReturned(Event, frozen=True):
-    """For points (§9.3.3, §9.4.9)."""
+    """Goods are given back for points (§9.3.3, §9.4.9)."""
 
     seat: int
     card: str
@@ -190,7 +190,7 @@ class DealMade(Event, frozen=True):
 
 
 class CardRazed(Event, frozen=True):
-    """From the hand."""
+    """A card of the hand is razed."""
 
     seat: int
     card: str
@@ -202,7 +202,7 @@ class LocationRazed(Event, frozen=True):
     gives: ClassVar[bool] = True
     seat: int
     rival: int | None
-    """Whose it was; None: the virtual player's. The seat itself: its own (§9.3.1)."""
+    """Seat that owned it; None: the virtual player. The seat itself: its own (§9.3.1)."""
     card: str
     paid: int
 
@@ -213,7 +213,7 @@ class FoundationMade(Event, frozen=True):
     seat: int
     card: str
     rival: int
-    """Who gains the wood: not the same while the Location was taken over (§9.5.6)."""
+    """Seat that gains the wood: not the same while the Location was taken over (§9.5.6)."""
 
 
 class LocationActivated(Event, frozen=True):
@@ -229,7 +229,7 @@ class WorkerSent(Event, frozen=True):
     gives: ClassVar[bool] = True
     seat: int
     rival: int
-    """Whose Location it is."""
+    """Owner of the Location."""
     card: str
     rewarded: bool
     """Whether they gain a Worker for it (§13.4)."""
@@ -300,7 +300,7 @@ class LocationTakenOver(Event, frozen=True):
 
 
 class LocationReturned(Event, frozen=True):
-    """To its owner, at the end of the round."""
+    """A Location returns to its owner, at the end of the round."""
 
     seat: int
     rival: int | None
@@ -329,7 +329,7 @@ class DealTaken(Event, frozen=True):
 class DealDiscarded(Event, frozen=True):
     seat: int
     rival: int | None
-    """Whose it was; the seat itself: its own (§9.2.5)."""
+    """Seat that had it; the seat itself: its own (§9.2.5)."""
     card: str
 
 
@@ -369,7 +369,7 @@ class GoodsStored(Event, frozen=True):
 
 
 class GoodsLeft(Event, frozen=True):
-    """On a Location, until the next Production phase (§13.2)."""
+    """Goods stay on a Location, until the next Production phase (§13.2)."""
 
     seat: int
     card: str

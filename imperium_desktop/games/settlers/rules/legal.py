@@ -62,7 +62,7 @@ def can_be_given_up(location: Location) -> bool:
 
 
 def is_peaceful(state: State) -> bool:
-    """§10.3 Among opponents that are people."""
+    """True of the peaceful variant, among opponents that are people (§10.3)."""
     return state.setup.peaceful == "yes" and state.virtual is None
 
 
@@ -90,7 +90,7 @@ def uses_of(content: Components, state: State, card: PlayingCard) -> list[Option
 
 
 def buildings(player: Player, card: PlayingCard) -> list[Build]:
-    """With each Location or Foundation that could be given up for it (§6.1.2)."""
+    """Ways to build a card, with each Location or Foundation that could be given up for it (§6.1.2)."""
     if not card.cost.location:
         return [Build(card.id)]
     locations = [Build(card.id, place.card) for place in player.locations if can_be_given_up(place)]

@@ -49,7 +49,7 @@ def begin_lookout(table: SettlersTable) -> None:
 
 
 def lay_row(table: SettlersTable, count: int) -> None:
-    """So many cards lie open; those that lie there already stay."""
+    """Fill the row up to `count` open cards; those that lie there already stay."""
     state = table.state
     new = turn_commons(table, count - len(state.row))
     state.row += new
@@ -176,7 +176,7 @@ def keep_one(table: SettlersTable) -> Flow:
 
 
 def pass_on(table: SettlersTable) -> None:
-    """To the left; at the end the last ones are discarded and all is taken up."""
+    """Pass cards to the left; at the end the last ones are discarded and all is taken up."""
     state = table.state
     players = state.players
     if state.drafts:

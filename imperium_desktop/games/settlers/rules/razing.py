@@ -48,7 +48,10 @@ def raze_location(table: SettlersTable, seat: int, card: str, tokens: int, *, no
 
 
 def make_foundation(table: SettlersTable, holder: int, location: Location) -> None:
-    """Of one that is taken over, the Foundation is the owner's, the wood the holder's (§9.5.6)."""
+    """Make a Foundation of a razed Location.
+
+    Of one that is taken over, the Foundation is the owner's, the wood the holder's (§9.5.6).
+    """
     state = table.state
     owner = location.home if location.taken_over else holder
     if table.content.copies[location.card].faction or owner == VIRTUAL:

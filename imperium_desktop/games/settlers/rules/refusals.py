@@ -24,7 +24,7 @@ from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
 
 def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """Also for what should be done with something that cannot be used at all."""
+    """Tell why not, also for what should be done with something that cannot be used at all."""
     first, *further = path
     zone, _, name = first.partition("/")
     if first == "spend_workers":

@@ -17,7 +17,7 @@ class Parts(NamedTuple):
 
     scored: int
     common: int
-    """For Common Locations, and so on."""
+    """Points for Common Locations."""
     faction: int
     banked: int
 
@@ -53,7 +53,7 @@ def faction_locations(content: Components, player: Player) -> int:
 
 
 def end_points(content: Components, location: Location) -> int:
-    """§9.4.6 Only the highest step counts."""
+    """Points for what lies on a Location; only the highest step counts (§9.4.6)."""
     steps = content.copies[location.card].abilities.verbs("end", Score)
     return max((step.points for step in steps if len(location.banked) >= step.banked), default=0)
 

@@ -10,7 +10,7 @@ from imperium_desktop.teaching.hints import Found
 COLLECTED_A_ROUND = 2
 """§11.3 Locations that the virtual player gets, if none of them is razed."""
 RACE_IS_ON = 3
-"""From this round on it can be seen who is ahead."""
+"""Round from which on it can be seen who is ahead."""
 
 
 def attack_preview(look: Glance) -> Found | None:

@@ -38,7 +38,7 @@ def sort_of(look: Glance, way: Build) -> str:
 
 
 SORTS = ("foundation", "ruins", "used", "other")
-"""From what is missed least."""
+"""Sorts of what can be given up, beginning with what is missed least."""
 
 
 def reluctance(look: Glance, way: Build) -> tuple[int, ...]:
@@ -54,7 +54,7 @@ def already_produced(look: Glance) -> Found | None:
 
 
 def better_location(look: Glance) -> Found | None:
-    """In the last round: a Faction Location in place of a Common one, or on a Foundation."""
+    """Hint, in the last round, at a Faction Location in place of a Common one, or on a Foundation."""
     if look.path or rounds_left(look):
         return None
     ways = [option for option in look.offered(Build) if option.given and gained_points(look, option) > 0]

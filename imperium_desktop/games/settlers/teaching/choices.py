@@ -1,4 +1,4 @@
-"""Hints for single choices about one's own cards and goods."""
+"""Hints for single choices about the player's own cards and goods."""
 
 from imperium_desktop.games.settlers.rules.cards.vocabulary import DrawAndKeep, Gain, Score
 from imperium_desktop.games.settlers.rules.cleanup import storable
@@ -154,7 +154,7 @@ def card_to_lose(look: Glance) -> Found | None:
 
 
 def free_of_location(look: Glance) -> Found:
-    """§9.2.2, §9.4.5 Of the cards that would otherwise cost a Location, the one that brings most."""
+    """Hint at the card that brings most, of those that would otherwise cost a Location (§9.2.2, §9.4.5)."""
     options: list[ChooseCard | ChooseDeal] = [*look.offered(ChooseCard), *look.offered(ChooseDeal)]
     left = rounds_left(look)
     best = max(options, key=lambda option: built(look, Build(option.card)).worth(left))

@@ -25,7 +25,7 @@ def face(look: Glance, card: str) -> PlayingCard:
 
 
 def one_of_each(look: Glance, cards: Iterable[str]) -> tuple[str, ...]:
-    """To be named: copies of a card have the same name."""
+    """Cards to be named: copies of a card have the same name."""
     return tuple({face(look, card).key: card for card in reversed(list(cards))}.values())[::-1]
 
 
@@ -46,7 +46,7 @@ def building(look: Glance) -> str:
 
 
 def rounds_left(look: Glance) -> int:
-    """After this one."""
+    """Number of rounds after this one."""
     return look.content.numbers.rounds - look.now.round
 
 

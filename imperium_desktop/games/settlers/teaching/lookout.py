@@ -66,7 +66,7 @@ def which_card(look: Glance) -> Found | None:
 
 
 def promise(look: Glance, card: str) -> Promise:
-    """Of all that can be done with it, what is worth most."""
+    """Promise of a card that is worth most, of all that can be done with it."""
     return max(promises(look, face(look, card)), key=lambda found: found.worth)
 
 
@@ -169,7 +169,7 @@ def row_loot(look: Glance) -> Found | None:
 
 
 def after_production(look: Glance) -> Player:
-    """With what the board, Deals and Locations are going to bring this round."""
+    """The player with what the board, Deals and Locations are going to bring this round."""
     player = own(look).copy()
     board = look.content.boards[player.faction].production if player.faction else {}
     goods: list[str] = [good for good, count in board.items() for _ in range(count)]

@@ -28,7 +28,7 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 NAMED: Final = 3
-"""So many cards are named in one hint."""
+"""Most cards that are named in a hint."""
 
 
 def said(look: Glance, name: str, line: Line | None) -> dict[str, Fact]:
@@ -79,7 +79,7 @@ def best_production(look: Glance) -> Found | None:
 
 
 def pays_back(look: Glance) -> Found | None:
-    """One can be built: its price beside all that it brings."""
+    """Hint at the only Location that can be built: its price beside all that it brings."""
     rows = producing(look)
     if look.path or not rounds_left(look) or len(rows) != 1:
         return None
@@ -188,7 +188,7 @@ def opened(look: Glance, rows: list[Line]) -> Found | None:
 
 
 def covers(line: Line, missing: tuple[str, ...]) -> bool:
-    """It brings all that is missing, and takes nothing that the card costs as well."""
+    """True of a line that brings all that is missing, and takes nothing that the card costs as well."""
     brought = Counter[str](line.now)
     short = (Counter(missing) - brought).total()
     return short <= brought["gold"] and not line.price.resources and not line.price.gold

@@ -38,7 +38,7 @@ WORTH: Final[dict[str, int]] = {
     "worker": 2, "wood": 4, "stone": 4, "food": 4, "raze": 3, "defense": 0, "samurai": 2,
     "gold": 6, "card": 5, "card_common": 4, "card_faction": 5, "vp": 8,
 }  # fmt: skip
-"""To compare goods with each other: two Workers buy a Resource (§6.7), Gold stands for any (§2.2)."""
+"""Worth of goods compared: two Workers buy a Resource (§6.7), Gold stands for any (§2.2)."""
 
 LAST_POINTS: Final = 5
 """How much more a point counts when other goods can hardly become anything."""
@@ -57,12 +57,12 @@ class Line(NamedTuple):
     given: str = ""
     """The Location or Foundation that is given up for it."""
     points: int = 0
-    """At the end of the game (§8.1), without what is given up."""
+    """Points at the end of the game, without those that are given up (§8.1)."""
     per_round: int = 0
     """What each later round is worth beside that: uses of an Action that is built, less all that is given up."""
 
     def worth(self, rounds: int) -> int:
-        """With so many rounds to come; in the last one points go before all else."""
+        """Worth with these rounds to come; in the last round points go before all else."""
         points = self.points if rounds else LAST_POINTS * (self.points + self.now.count("vp"))
         return worth_of(self.now) + rounds * (worth_of(self.later) + self.per_round) + WORTH["vp"] * points
 

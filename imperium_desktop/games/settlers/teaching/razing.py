@@ -108,7 +108,7 @@ def exposed(look: Glance) -> Found | None:
 
 
 def whom_to_hurt(look: Glance) -> Found | None:
-    """Who leads among those who can be a target."""
+    """Hint at the leader among the seats that can be a target."""
     seats = rivals(look)
     if not seats:
         return None

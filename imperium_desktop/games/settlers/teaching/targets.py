@@ -95,7 +95,7 @@ def left_of(look: Glance, card: str) -> int:
 
 
 def use_again(look: Glance) -> Found | None:
-    """§6.5.6 Of the used Actions whose price can be paid once more, the one that brings most."""
+    """Hint at the used Action that brings most, of those whose price can be paid once more (§6.5.6)."""
     again = [card for card in locations(look) if payable(look, card)]
     best = max(again, key=lambda card: worth_of(one_use(look, face(look, card))), default="")
     goods = one_use(look, face(look, best)) if best else ()
@@ -141,7 +141,7 @@ def rivals_deal(look: Glance) -> Found:
 
 
 def victim(look: Glance) -> Found:
-    """§9.5.3 Whose last cards they are."""
+    """Hint at the opponent with the fewest cards, who may lose the last ones (§9.5.3)."""
     seats = [option.rival for option in look.offered(ChooseOpponent)]
     poorest = min(seats, key=lambda seat: len(look.now.players[seat].hand))
     return Found({"rival": poorest, "cards": len(look.now.players[poorest].hand)})

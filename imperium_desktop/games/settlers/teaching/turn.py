@@ -34,7 +34,7 @@ from imperium_desktop.games.settlers.teaching.prospects import of_way
 from imperium_desktop.teaching.hints import Found
 
 FEW_CARDS = 3
-"""So many cards left in a Faction deck are worth a word."""
+"""Number of cards left in a Faction deck that is worth a word."""
 
 
 # Passing

@@ -163,11 +163,11 @@ class Lay:
 
     @cached_property
     def place_squares(self) -> int:
-        """§4.2 for a leader from the supply."""
+        """Squares for a leader from the supply (§4.2)."""
         return self._leader_squares(self.halos)
 
     def move_squares(self, square: int) -> int:
-        """§4.2 for a leader on the board: it is lifted first."""
+        """Squares for a leader on the board, which is lifted first (§4.2)."""
         return self._leader_squares(self.halos_without(square))
 
     def halos_without(self, square: int) -> list[int]:

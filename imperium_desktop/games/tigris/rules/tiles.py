@@ -29,7 +29,7 @@ def place_tile(table: Table[State, Components], action: PlaceTile) -> Flow:
 
 
 def score_tile(table: Table[State, Components], sphere: int, kingdom: int) -> None:
-    """§5.3 The cube has the colour of the tile, whoever collects."""
+    """Score a tile: the cube has its colour, whichever leader collects (§5.3)."""
     found = collector(table.state, sphere, kingdom)
     if found is not None:
         owner, leader = found

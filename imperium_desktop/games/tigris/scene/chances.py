@@ -40,7 +40,7 @@ class Chance:
     title: str
     text: str = ""
     now: bool = False
-    """It would happen with what is held, right there."""
+    """True if it would happen with what is held, right there."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Chances:
 
 
 def chances_sheet(content: Components, kingdom: Kingdom | None, shown: Shown, at: str, room: Rect) -> Chances | None:
-    """As many as the room has place for, the most important first; None if there is nothing to tell."""
+    """Chances that the room has place for, the most important first; None if there is nothing to tell."""
     told = list(chances(content, kingdom, shown, at))
     width = inner_of(room).width()
     while len(told) > 1 and height_of_all(told, width) > room.height:
@@ -119,7 +119,7 @@ def fight_chance(fight: Fight, square: str, shown: Shown) -> Chance:
 
 
 def sides(fight: Fight, shown: Shown) -> str:
-    """Who attacks whom, and what the one who looks could add."""
+    """Tell who attacks whom, and what the player who looks could add."""
     attacker, defender = fight.conflict.attacker, fight.conflict.defender
     held = fight.table.players[shown.seat].hand.count(LETTERS[fight.conflict.support])
     stock = f"{held} {{icon:tigris-{TILES[fight.conflict.support]}}}"
@@ -132,7 +132,7 @@ def sides(fight: Fight, shown: Shown) -> str:
 
 
 def brought(ahead: Prospect, tile: str, shown: Shown) -> Iterator[Chance]:
-    """What comes of it besides conflicts; `tile` if one is laid."""
+    """Tell what comes of it besides conflicts; `tile` if one is laid."""
     words = shown.words
     if ahead.union is not None and not ahead.fights:
         yield Chance("tigris-unification", escaped(words.event(ahead.union)))
@@ -155,7 +155,7 @@ def taken(treasures: Treasures, shown: Shown) -> str:
 
 
 def revolts(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Chance]:
-    """With a leader in hand only that one's."""
+    """Tell revolts; with a leader in hand only that one's."""
     zone, _, leader = shown.path[0].rpartition("/") if shown.path else ("", "", "")
     spheres = [SPHERE_OF[leader]] if zone.startswith("leader/") else range(len(LEADERS))
     found = (chance for chance in revolts_in(content, shown.view, kingdom, shown.seat) if chance.sphere in spheres)

@@ -156,7 +156,7 @@ def board_pieces(content: Components, view: State, plan: Plan) -> Iterator[tuple
 
 
 def leaders(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    """On the board, or in front of the seat that looks."""
+    """Leaders on the board, or in front of the seat that looks."""
     for place, player in enumerate(view.players):
         waiting = 0
         for sphere, square in enumerate(player.leaders):
@@ -248,7 +248,7 @@ def numbered_rows(decision: Decision[Option] | None) -> list[str]:
 
 
 def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
-    """In a small window a conflict with many choices needs the room of the unbuilt monuments."""
+    """Tell whether a conflict with many choices needs the room of the unbuilt monuments."""
     if decision is None or decision.kind not in CONFLICTS:
         return False
     places = [place for _, place in rows(plan, decision)]

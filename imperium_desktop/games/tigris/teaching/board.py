@@ -42,7 +42,7 @@ def scoring_squares(lay: Lay, seat: int, sphere: int) -> int:
 
 
 def best_square(state: State, seat: int, sphere: int, squares: int) -> int:
-    """Of squares that score, one that also protects own leaders or leads to a square of four."""
+    """Best of the squares that score: one that also protects own leaders or leads to a square of four."""
     leaders = [square for square in state.players[seat].leaders if square != OFF]
 
     def worth(square: int) -> tuple[int, int]:
@@ -120,7 +120,7 @@ def risings(lay: Lay, seat: int) -> list[Rising]:
 
 
 def overthrown(rising: Rising, held: int) -> bool:
-    """With one temple added the rival wins, even if the seat adds all that it holds."""
+    """True if the rival wins with one temple added, even if the seat adds all that it holds."""
     return rising.temples + 1 > rising.own_temples + held
 
 

@@ -22,7 +22,7 @@ def hidden_tiles(look: Glance, seat: int) -> int:
 
 
 def weakest_spheres(player: Player) -> list[int]:
-    """With the treasures placed as they will be (§12.2)."""
+    """Weakest spheres, with the treasures placed as they will be (§12.2)."""
     sums, _ = place_jokers(player)
     return [sphere for sphere in range(4) if sums[sphere] == min(sums)]
 
@@ -35,7 +35,7 @@ def two_weakest(player: Player) -> tuple[int, ...]:
 
 
 def standing(look: Glance) -> dict[str, Fact]:
-    """Where one stands: the lowest colours and their points, treasures placed as they will be."""
+    """Facts of where the player stands: the lowest colours and their points, treasures placed as they will be."""
     player = own(look)
     return {
         "spheres": tuple(SPHERES[sphere] for sphere in weakest_spheres(player)),

@@ -65,7 +65,7 @@ def war_threat(look: Glance) -> Found | None:
 
 
 def treasure_threat(look: Glance) -> Found | None:
-    """A rival's trader is one tile away from a treasure, on so few squares that they can be closed."""
+    """Hint at a rival's trader one tile away from a treasure, on few enough squares to close them."""
     if look.path:
         return None
     lay = lay_of(look)

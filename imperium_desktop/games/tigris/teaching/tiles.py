@@ -67,7 +67,7 @@ def rival_could_bring(look: Glance, sphere: int, kingdom: int) -> bool:
 
 
 def farm_bridge(look: Glance) -> Found | None:
-    """With a farm in hand: how many river squares touch a kingdom with an own leader."""
+    """Hint, with a farm in hand, at how many river squares touch a kingdom with an own leader."""
     if look.touched != f"rack/{TILES[BLUE]}":
         return None
     lay = Lay(look.content, look.now)

@@ -27,7 +27,10 @@ def treasure_near(look: Glance) -> Found | None:
 
 
 def treasure_squares(look: Glance, tiles: Iterable[TileName]) -> int:
-    """Only squares that touch both the trader's kingdom and a treasure elsewhere need a closer look."""
+    """Squares where one of the tiles brings a treasure.
+
+    Only squares that touch both the trader's kingdom and a treasure elsewhere need a closer look.
+    """
     state, trader = look.now, own(look).leaders[GREEN]
     if trader == OFF:
         return 0
@@ -53,7 +56,7 @@ def treasure_gift(look: Glance) -> Found | None:
 
 
 def treasures_ahead(ahead: Preview[State]) -> list[tuple[int, int]]:
-    """Who would take treasures, and how many."""
+    """Seats that would take treasures, and how many."""
     found = [(taken.seat, taken.count) for taken in ahead.told(events.TreasuresTaken)]
     if ahead.decision is not None and ahead.decision.kind == "tigris.take_treasures":
         seat = ahead.decision.seat

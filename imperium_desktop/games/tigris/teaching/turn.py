@@ -1,4 +1,4 @@
-"""Hints for a turn as a whole: where to begin, where one stands, what is left, and what swapping is for."""
+"""Hints for a turn as a whole: where to begin, how the player stands, what is left, and what swapping is for."""
 
 from typing import Final
 

@@ -117,7 +117,7 @@ def find(m: Moment, node: Node) -> Flow:
 
 
 def find_nothing(m: Moment, node: Node) -> None:
-    """§8 Then all places were searched."""
+    """Find nothing: then all places were searched (§8)."""
     m.frame.found = ""
     if m.content.rules_version >= 2:
         shuffle_searched(m, found_by_place(m, node))

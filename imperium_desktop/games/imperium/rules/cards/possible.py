@@ -231,7 +231,7 @@ def findable(m: Moment, node: Node) -> list[str]:
 
 
 def found_by_place(m: Moment, node: Node) -> dict[str, list[str]]:
-    """In the order of the search; the accession card is never found."""
+    """Cards that can be found, in the order of the search; the accession card never is."""
     assert node.pick is not None
     player, pick = m.player, node.pick
     places = {

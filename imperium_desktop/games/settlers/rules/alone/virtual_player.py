@@ -95,7 +95,7 @@ class Hit(NamedTuple):
 
 
 def targets_of(content: Components, state: State, good: Good) -> tuple[str, ...]:
-    """On which Locations an attack would fall, if a card with this good were turned next."""
+    """Locations on which an attack would fall, if a card with this good were turned next."""
     line = tuple(content.attacks[card] for card in virtual_of(state).deals)
     hit = hit_by(content, state.players[ALONE], (good, *line))
     return hit.cards if hit else ()

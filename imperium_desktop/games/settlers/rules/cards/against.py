@@ -203,7 +203,7 @@ def block_action(m: Moment, _verb: v.BlockAction) -> Flow:
 
 
 def opponent_discards(m: Moment, _verb: v.OpponentDiscards) -> Flow:
-    """§9.5.3 When nobody can, nothing happens."""
+    """Make an opponent discard; without a card among them nothing happens (§9.5.3)."""
     rivals = [seat for seat in m.state.opponents(m.seat) if seat != VIRTUAL and m.state.players[seat].hand]
     if rivals:
         victim = yield from m.ask_for("victim", [ChooseOpponent(seat) for seat in rivals], "§9.5.3")
@@ -214,7 +214,7 @@ def opponent_discards(m: Moment, _verb: v.OpponentDiscards) -> Flow:
 
 
 def rivals_deals(m: Moment) -> list[ChooseDeal]:
-    """Under their boards; Trade Route Deals are safe (§9.3.4)."""
+    """Deals under the boards of others; Trade Route Deals are safe (§9.3.4)."""
     return [ChooseDeal(deal) for seat in m.state.opponents(m.seat) for deal in m.state.empire(seat).deals]
 
 

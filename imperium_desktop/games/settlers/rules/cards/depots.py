@@ -73,7 +73,7 @@ def leave_cards(m: Moment, _verb: v.LeaveCards) -> Flow:
 
 
 def take_back(table: SettlersTable, seat: int, card: str) -> None:
-    """After production; cards under it stay (§13.5)."""
+    """Take goods back after production; cards under it stay (§13.5)."""
     player = table.state.players[seat]
     place = own(player, card)
     assert place is not None

@@ -58,7 +58,7 @@ class Moment(CardTable):
 
     @classmethod
     def at(cls, table: SettlersTable, seat: int, card: str, when: When) -> Self:
-        """In earnest."""
+        """Make a moment in earnest, at a table."""
         moment = cls(table.content, table.state, seat, card, when)
         moment._table = table
         return moment

@@ -40,7 +40,7 @@ def gain(m: Moment, verb: v.Gain) -> Flow:
 
 
 def place_samurai(m: Moment, count: int) -> Flow:
-    """§9.4.3 On different own Faction Locations; what finds no place is lost."""
+    """Place Samurai on different own Faction Locations; what finds no place is lost (§9.4.3)."""
     for left in range(count, 0, -1):
         free = [place.card for place in m.player.locations if takes_samurai(m.content, m.player, place)]
         if not free:
@@ -182,7 +182,10 @@ def usable_actions(m: Moment) -> list[ChooseLocation]:
 
 
 def usable(m: Moment, place: Location) -> bool:
-    """As if it were the own: a use is left, its price can be paid, and it leads somewhere."""
+    """True of a rival's action that could be used as if it were the own.
+
+    A use is left, its price can be paid, and it leads somewhere.
+    """
     card = face(m.content, place)
     if uses_left(card, place) < 1 or card.key == m.content.copies[m.card].key:
         return False

@@ -12,7 +12,7 @@ from imperium_desktop.games.settlers.rules.prices import WORKER
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, Perform, State
 
 VISITS: Final = 2
-"""For each Location and round, whoever comes."""
+"""Most visits of a Location in a round, by all players."""
 VISITOR: Final[tuple[SupplyGood, ...]] = ("worker",)
 
 

@@ -25,7 +25,7 @@ class Gain(Verb, frozen=True):
 
     @property
     def color(self) -> Color | None:
-        """Whose Locations are counted."""
+        """Colour of the Locations that are counted."""
         return None if self.per == "samurai" or self.per == "banked" else self.per
 
     @property
@@ -48,7 +48,10 @@ class RazeFromHand(Verb, frozen=True):
 
 
 class RazeOpponent(Verb, frozen=True):
-    """§6.4 for so many tokens; `protection` says whether what protects the Location must be paid on top."""
+    """Raze an opponent's Location for this number of tokens (§6.4).
+
+    `protection` says whether what protects it must be paid on top.
+    """
 
     tokens: NumberOrNone
     protection: bool = True
@@ -59,13 +62,13 @@ class RazeOwn(Verb, frozen=True):
 
 
 class ConvertRazed(Verb, frozen=True):
-    """§9.3.3 Any of the goods of the Raze field just gained, for so many points each."""
+    """Turn any of the goods of the Raze field just gained into points, `rate` each (§9.3.3)."""
 
     rate: Number
 
 
 class ConvertDeals(Verb, frozen=True):
-    """§9.4.9 Any of the goods that the Deals just gave, for so many points each."""
+    """Turn any of the goods that the Deals just gave into points, `rate` each (§9.4.9)."""
 
     rate: Number
 
@@ -81,7 +84,7 @@ class GainFromRazeField(Verb, frozen=True):
 
 
 class RemoveLocation(Verb, frozen=True):
-    """§9.4.7, §13.4 Of any deck, or only Common or Faction Locations."""
+    """Remove a Location of any deck, or only a Common or Faction Location (§9.4.7, §13.4)."""
 
     whose: Whose = "any"
 
@@ -147,7 +150,7 @@ class DrawAndKeep(Verb, frozen=True):
 
 
 class BankCards(Verb, frozen=True):
-    """§9.4.6 Gate: hand cards, each for so many points."""
+    """Lay cards of the hand on the card, for `points` each, as the Gate does (§9.4.6)."""
 
     points: NumberOrNone
 
@@ -157,7 +160,7 @@ class BankResources(Verb, frozen=True):
 
 
 class Score(Verb, frozen=True):
-    """§8.1 So many points at the end of the game with at least so much banked here; the highest one counts."""
+    """Score points at the end of the game, with at least `banked` here; the highest one counts (§8.1)."""
 
     points: Number
     banked: NumberOrNone
@@ -170,20 +173,20 @@ class Store(Verb, frozen=True):
 
 
 class Leave(Verb, frozen=True):
-    """§13.2 Up to n of a good on this card, until the next Production phase."""
+    """Leave up to n of a good on this card, until the next Production phase (§13.2)."""
 
     good: SupplyGood
     n: int
 
 
 class LeaveAny(Verb, frozen=True):
-    """§13.5 As many of these goods as the owner likes, until the next Production phase."""
+    """Leave any number of these goods, until the next Production phase (§13.5)."""
 
     goods: tuple[SupplyGood, ...]
 
 
 class GainKinds(Verb, frozen=True):
-    """§13.5 One of each kind of goods that lies here, of so many kinds at most."""
+    """Gain one of each kind of goods that lies here, of at most `max` kinds (§13.5)."""
 
     max: int
 
@@ -201,15 +204,15 @@ class TakeLocation(Verb, frozen=True):
 
 
 class Guarded(Verb, frozen=True):
-    """§13.4 As if a Defense token lay on it for good; it takes no other."""
+    """Count as if a Defense token lay on the card for good; it takes no other (§13.4)."""
 
 
 class NothingForOwner(Verb, frozen=True):
-    """§13.4 Who owns an Open Production Location that is visited gains no Worker."""
+    """Give the owner of a visited Open Production Location no Worker (§13.4)."""
 
 
 def way_of(steps: Steps) -> str:
-    """By what a way of doing something is called, beside others: what is done first, when its price is paid."""
+    """Name of a way of doing something, beside others: what is done first, when its price is paid."""
     _, then = priced(steps)
     verb = verbs_of(then)[0]
     return f"remove_{verb.whose}" if isinstance(verb, RemoveLocation) else verb.name
