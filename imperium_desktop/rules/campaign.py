@@ -13,7 +13,7 @@ class Past(NamedTuple):
     ending: str
 
 
-class Stage(NamedTuple):
+class CampaignStage(NamedTuple):
     name: str
     setup: Setup
     """Setup to play it now, with what the stages before have earned."""

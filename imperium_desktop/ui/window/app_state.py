@@ -22,7 +22,7 @@ from imperium_desktop.ui.theme.language import language, languages, mark, tr
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.rules.campaign import CampaignStage
     from imperium_desktop.rules.journal import AnyMatch, Seating
     from imperium_desktop.store.history import Finished, History
     from imperium_desktop.store.library import Library, SaveEntry
@@ -189,7 +189,7 @@ class AppState:
                 found.append(points if theirs == alone else points[::-1])
         return found
 
-    def stages(self, game_id: str) -> "list[Stage]":
+    def stages(self, game_id: str) -> "list[CampaignStage]":
         """The campaign of a game as it stands; empty if it has none."""
         from imperium_desktop.rules.campaign import Past
 

@@ -9,7 +9,7 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.window.app_state import AppState
 
 if TYPE_CHECKING:
-    from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.rules.campaign import CampaignStage
     from imperium_desktop.rules.journal import AnyMatch, Seating
     from imperium_desktop.rules.setup import Setup
     from imperium_desktop.ui.new_game.draft import NewGame
@@ -40,7 +40,7 @@ class NewMatches(QObject):
         )
         self._play(game, wanted.setup, wanted.seed, wanted.seating)
 
-    def play_stage(self, game_id: str, stage: "Stage") -> None:
+    def play_stage(self, game_id: str, stage: "CampaignStage") -> None:
         """Alone, with a new seed."""
         from imperium_desktop.rules.journal import Seating
 
