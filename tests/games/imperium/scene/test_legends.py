@@ -10,7 +10,7 @@ from imperium_desktop.games.imperium.rules.names import NATIONS, Nation
 from imperium_desktop.games.imperium.rules.options import PickAmount, PickBlind
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.games.imperium.scene.areas.others import held_facts
-from imperium_desktop.games.imperium.scene.areas.places import Stage, piles_of, stage_of
+from imperium_desktop.games.imperium.scene.areas.places import JourneyStage, piles_of, stage_of
 from imperium_desktop.games.imperium.scene.choices.carrying_out import carried
 from imperium_desktop.games.imperium.scene.choices.faces import title_of
 from imperium_desktop.games.imperium.scene.faces import paint_face
@@ -97,7 +97,7 @@ def test_the_nadir_is_seen_under_the_nation_deck() -> None:
 def test_the_journey_shows_its_stage_and_the_card_below(journey: str, number: int, below: str) -> None:
     match = begun(Seat(nation="utopians", journey=journey, deck=3), ARTHURIANS)
     layout = laid(match)
-    assert stage_of(CONTENT, match.state.players[0]) == Stage(number, 4)
+    assert stage_of(CONTENT, match.state.players[0]) == JourneyStage(number, 4)
     assert layout[f"card/utopians_{journey}"].face == f"played/utopians_{journey}/0/{number}/4"
     assert layout[f"card/utopians_{below}"].face == f"under/utopians_{below}"
     assert f"Stage {number} of 4" in text(match, f"card/utopians_{journey}")

@@ -61,7 +61,7 @@ def nadir_of(content: Components, player: Player) -> str:
 # The journey
 
 
-class Stage(NamedTuple):
+class JourneyStage(NamedTuple):
     """How far a journey has come (§29.3)."""
 
     number: int
@@ -77,11 +77,11 @@ def journey_of(content: Components, nation: Nation) -> tuple[str, ...]:
     return tuple(card for card in content.groups[nation] if content.cards[card].reverse)
 
 
-def stage_of(content: Components, player: Player) -> Stage | None:
+def stage_of(content: Components, player: Player) -> JourneyStage | None:
     """None for who does not travel."""
     faces = journey_of(content, player.nation) if player.nation is not None else ()
     upper = [place.card for place in player.beside if place.card in faces]
-    return Stage(faces.index(upper[0]) + 1, len(faces)) if upper else None
+    return JourneyStage(faces.index(upper[0]) + 1, len(faces)) if upper else None
 
 
 # In play

@@ -103,7 +103,7 @@ def lanes_of(content: Components, shown: Shown) -> list[Lane]:
 # Measures
 
 
-class Stage:
+class SolsticePlan:
     """Where the lanes lie."""
 
     def __init__(self, plan: Plan, lanes: Sequence[Lane], *, warned: bool, chooses: bool = False) -> None:
@@ -199,8 +199,8 @@ class Stage:
         return self.plan.high(62, 86)
 
 
-def stage_of_lanes(shown: Shown, plan: Plan, lanes: Sequence[Lane]) -> Stage:
-    return Stage(plan, lanes, warned=is_warned(shown.view), chooses=chooses_in_lane(shown))
+def stage_of_lanes(shown: Shown, plan: Plan, lanes: Sequence[Lane]) -> SolsticePlan:
+    return SolsticePlan(plan, lanes, warned=is_warned(shown.view), chooses=chooses_in_lane(shown))
 
 
 def chooses_in_lane(shown: Shown) -> bool:
@@ -253,7 +253,7 @@ def since_solstice(told: Sequence[Event]) -> Sequence[Event]:
     return told[began + 1 :]
 
 
-def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown, told: Sequence[Event]) -> None:
+def paint_lane(p: QPainter, stage: SolsticePlan, lane: Lane, place: Rect, shown: Shown, told: Sequence[Event]) -> None:
     plan, words, colours = stage.plan, shown.words, palette()
     rect = QRectF(*place)
     path = rounded(rect, 8)
@@ -286,7 +286,7 @@ def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown,
     p.setOpacity(1)
 
 
-def paint_waiting(p: QPainter, stage: Stage, lane: Lane, place: Rect, content: Components, words: Words) -> None:
+def paint_waiting(p: QPainter, stage: SolsticePlan, lane: Lane, place: Rect, content: Components, words: Words) -> None:
     """What each card will do, beside it."""
     type, colours = type_of(stage.plan.text(12, 15)), palette()
     for card, rect in zip(lane.cards, stage.places_in(lane, place), strict=True):
@@ -317,7 +317,7 @@ def paint_warning(p: QPainter, plan: Plan, rect: QRectF, left: int) -> None:
     draw_typeset(p, lines, QPointF(room.x(), room.center().y() - lines.height / 2), type, palette().on_table_title)
 
 
-def paint_told(p: QPainter, stage: Stage, lane: Lane, room: QRectF, shown: Shown, told: Sequence[Event]) -> None:
+def paint_told(p: QPainter, stage: SolsticePlan, lane: Lane, room: QRectF, shown: Shown, told: Sequence[Event]) -> None:
     """What it has brought so far."""
     own = [event for event in told if getattr(event, "seat", None) == lane.seat]
     said = tell_all(own, lane.seat, shown.words)[-MOST_TOLD:]
