@@ -17,7 +17,7 @@ from imperium_desktop.store.library import Library, open_as_log
 from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.note import Note
 from imperium_desktop.store.summary import MatchFacts, glance_at
-from tests.contract.playing import go_back_and_forth, stage
+from tests.contract.playing import go_back_and_forth, point_of
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import GAMES, SEATING, finish, game_of, new_match, play_on, put, refuse, saved
 from tests.toy import ToySetup
@@ -262,7 +262,7 @@ def test_what_is_saved_is_opened(library: Library) -> None:
     match = play_on(new_match(), 6)
     file = library.save_as("a", match, SEATING)
     opened = library.open(file)
-    assert stage(opened.match) == stage(match)
+    assert point_of(opened.match) == point_of(match)
     assert opened.seating == SEATING
 
 
