@@ -35,7 +35,7 @@ WEIGHTS: Final[dict[MomentKind, int]] = {
 """How much a moment matters: wars for each point, revolts for each strength, treasures for each of them."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class SeatRecord(msgspec.Struct, frozen=True):
     """One seat's way through the match: what it had before the first turn and after each one."""
 
     points: tuple[tuple[int, ...], ...]
@@ -71,7 +71,7 @@ class Story(msgspec.Struct, frozen=True):
     wars: int
     revolts: int
     monuments: int
-    courses: tuple[Course, ...]
+    courses: tuple[SeatRecord, ...]
     """Points and treasures over the match, by seat."""
     gains: tuple[dict[Source, int], ...]
     """Points by what they came from, for each seat."""
@@ -134,8 +134,8 @@ def _holding(points: list[int], treasures: int) -> Player:
     return Player(None, "", [], 0, points, treasures)
 
 
-def _course(gains: Gains, seat: int) -> Course:
-    return Course(tuple(gains.grown(seat, sphere) for sphere in SPHERES), gains.grown(seat, TREASURES))
+def _course(gains: Gains, seat: int) -> SeatRecord:
+    return SeatRecord(tuple(gains.grown(seat, sphere) for sphere in SPHERES), gains.grown(seat, TREASURES))
 
 
 class _Teller:
@@ -214,7 +214,7 @@ class _Teller:
         self.moments.append(Moment(self.turn, kind, seat, weight, event, sphere))
 
 
-def _lead(courses: Sequence[Course], turns: int) -> list[Moment]:
+def _lead(courses: Sequence[SeatRecord], turns: int) -> list[Moment]:
     """The turn from which the winner was ahead of everybody else for good."""
     since, leader = 0, -1
     for turn in range(1, turns + 1):
@@ -226,7 +226,7 @@ def _lead(courses: Sequence[Course], turns: int) -> list[Moment]:
     return [Moment(since, "lead", leader, WEIGHTS["lead"])] if leader >= 0 else []
 
 
-def _deciding(state: State, courses: Sequence[Course]) -> list[Moment]:
+def _deciding(state: State, courses: Sequence[SeatRecord]) -> list[Moment]:
     """The last point that the winner's deciding sphere got in play; none if a treasure stands for it."""
     sums = [place_jokers(player) for player in state.players]
     order = sorted(range(len(sums)), key=lambda seat: sorted(sums[seat][0]), reverse=True)
