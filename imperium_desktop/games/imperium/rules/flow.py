@@ -26,7 +26,7 @@ ASKING_PHASES: Final = frozenset({"nations", "turn", "activate", "token", "disca
 REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Swap", "Move", "Take"})
 
 
-class Course:
+class CardRun:
     """What comes next: the rest of the cards being carried out, then the phase."""
 
     __slots__ = ("ended", "frame", "shows", "table", "todo")
@@ -83,7 +83,7 @@ class Course:
 
 
 def step(table: ImperiumTable) -> Flow:
-    return work_off(Course(table), Budget(refuse))
+    return work_off(CardRun(table), Budget(refuse))
 
 
 def put_away(state: State) -> None:
