@@ -13,7 +13,7 @@ MOST_TRIALS: Final = 60
 """Ways of paying that are tried; no card of any box needs more."""
 
 
-class Scene(Protocol):
+class CardMoment(Protocol):
     """A seat that carries out a card at a table: what games tell about it."""
 
     seat: int
@@ -27,7 +27,7 @@ class Scene(Protocol):
     def holds(self, tests: Iterable[Test]) -> bool: ...
 
 
-M = TypeVar("M", bound=Scene)
+M = TypeVar("M", bound=CardMoment)
 Check: TypeAlias = Callable[[M, Node], bool]
 
 
