@@ -24,7 +24,7 @@ from imperium_desktop.ui.learn.lesson_card import Closing
 from imperium_desktop.ui.learn.lesson_pictures import AnyCourse
 from imperium_desktop.ui.learn.medallion import PathLesson
 from imperium_desktop.ui.learn.path_map import PathStage
-from imperium_desktop.ui.learn.path_page import Path, PathPage
+from imperium_desktop.ui.learn.path_page import LearningPath, PathPage
 from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import facts_of, scene_of
@@ -142,7 +142,7 @@ class LearnPage(FollowsLanguage, QWidget):
                 lessons.append(self._on_path(id, number, reached.get(id, Reached()), is_next=id == next_id))
             stages.append(PathStage(self.course_words.stage(stage), lessons))
         boards = [(id, self.course.board(id, reached[id].solved)) for id in self._due()]
-        path = Path(self.course, stages, boards, GAMES[self.game.id].cards)
+        path = LearningPath(self.course, stages, boards, GAMES[self.game.id].cards)
         self.path_page.show_path(path, [self._tab(game_id) for game_id in GAMES])
 
     def _on_path(self, id: str, number: int, reached: Reached, *, is_next: bool) -> PathLesson:
