@@ -85,7 +85,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seating: Seating = Seating()
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class JournalLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Exactly one of: an answer with its seat, undo, take_back, redo, take_over, result."""
 
     seat: Number | None = None
@@ -145,22 +145,22 @@ def header_line(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
 def entry_line(entry: Entry) -> bytes:
     match entry:
         case Answered(seat, answer):
-            return _line(Line(seat=seat, answer=msgspec.Raw(msgspec.json.encode(answer))))
+            return _line(JournalLine(seat=seat, answer=msgspec.Raw(msgspec.json.encode(answer))))
         case Undone(count):
-            return _line(Line(undo=count))
+            return _line(JournalLine(undo=count))
         case TakenBack(count):
-            return _line(Line(take_back=count))
+            return _line(JournalLine(take_back=count))
         case Redone(count):
-            return _line(Line(redo=count))
+            return _line(JournalLine(redo=count))
         case TakenOver(seat):
-            return _line(Line(take_over=seat))
+            return _line(JournalLine(take_over=seat))
 
 
 def write(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
     """The whole journal; a finished match closes with its result, which reading checks."""
     lines = [header_line(match, seating), *map(entry_line, match.entries)]
     if match.result is not None:
-        lines.append(_line(Line(result=match.result)))
+        lines.append(_line(JournalLine(result=match.result)))
     return b"".join(lines)
 
 
@@ -266,7 +266,7 @@ class _Reader:
         self.decoder = answer_decoder(match.game)
 
     def take(self, data: bytes, number: int) -> None:
-        line = _decode(data, Line, number)
+        line = _decode(data, JournalLine, number)
         try:
             self._apply(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -278,7 +278,7 @@ class _Reader:
         except _Mistake as error:
             raise JournalError(number, str(error)) from None
 
-    def _apply(self, line: Line) -> None:
+    def _apply(self, line: JournalLine) -> None:
         others = (line.undo, line.take_back, line.redo, line.take_over, line.result)
         if bool(line.answer) + sum(value is not None for value in others) != 1:
             raise _Mistake("needs exactly one of answer, undo, take_back, redo, take_over, result")

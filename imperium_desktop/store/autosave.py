@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from imperium_desktop.rules import journal
-from imperium_desktop.rules.journal import MAX_BYTES, NOBODY, AnyMatch, Line, Opened, Seating, Watch
+from imperium_desktop.rules.journal import MAX_BYTES, NOBODY, AnyMatch, JournalLine, Opened, Seating, Watch
 from imperium_desktop.store.disk import (
     begin_new,
     in_use,
@@ -108,7 +108,7 @@ class Autosave:
         new = match.entries[self._kept :]
         lines = [journal.entry_line(entry) for entry in new]
         if match.result is not None and (new or not self._ended):
-            lines.append(msgspec.json.encode(Line(result=match.result)) + b"\n")
+            lines.append(msgspec.json.encode(JournalLine(result=match.result)) + b"\n")
         if not lines:
             return
         data = b"".join(lines)
@@ -163,7 +163,7 @@ class Autosave:
         autosave = cls(file, opened.seating, trash=trash, played=played)
         header, *lines, rest = data.split(b"\n")
         if header + b"\n" == journal.header_line(opened.match, opened.seating):
-            ended = bool(lines) and msgspec.json.decode(lines[-1], type=Line).result is not None
+            ended = bool(lines) and msgspec.json.decode(lines[-1], type=JournalLine).result is not None
             autosave._adopt(opened.match, stream, data[: len(data) - len(rest)], ended=ended)
             autosave._unsure = opened.torn
         else:

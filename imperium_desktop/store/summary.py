@@ -14,7 +14,7 @@ from imperium_desktop.rules.journal import (
     AnyGame,
     Header,
     JournalError,
-    Line,
+    JournalLine,
     Seating,
     read_agreed,
     without_bots,
@@ -31,7 +31,7 @@ SetupFacts: TypeAlias = dict[str, Scalar | tuple[Scalar, ...]]
 
 MISTAKES: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 HEADER: Final = msgspec.json.Decoder(Header)
-LINE: Final = msgspec.json.Decoder(Line)
+LINE: Final = msgspec.json.Decoder(JournalLine)
 FIELDS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -104,7 +104,7 @@ def glance_at(data: bytes, game_of: GameOf) -> Summary:
 def _count(facts: MatchFacts, lines: list[bytes], note: Note | None) -> Summary:
     answers = 0
     people: set[int] = set()
-    line = Line()
+    line = JournalLine()
     for number, data in enumerate(lines, 2):
         try:
             line = LINE.decode(data)
