@@ -15,7 +15,7 @@ from imperium_desktop.rules.table import Asking, Flow
 
 
 class Speaking(CardMoment, Protocol):
-    """A scene in earnest: somebody can be asked, and what is left can be put down."""
+    """A moment in earnest: somebody can be asked, and what is left can be put down."""
 
     @property
     def frame(self) -> Frame: ...
