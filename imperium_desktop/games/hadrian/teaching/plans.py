@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Final
 
 from imperium_desktop.games.hadrian.teaching.glance import Glance, areas_of, own, unique
-from imperium_desktop.games.hadrian.teaching.search import LONGEST, Line, best_line
+from imperium_desktop.games.hadrian.teaching.search import LONGEST, LineOfPlay, best_line
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
@@ -48,22 +48,22 @@ def is_last_year(look: Glance) -> bool:
 # What a line is worth
 
 
-def chained_worth(line: Line) -> float:
+def chained_worth(line: LineOfPlay) -> float:
     return line.boxes + line.points + 0.5 * len(line.purse) - 2 * len(line.paid)
 
 
-def filling_worth(line: Line) -> float:
+def filling_worth(line: LineOfPlay) -> float:
     return line.boxes + 2 * line.points + 0.5 * len(line.purse) - 0.1 * len(line.actions)
 
 
-def scoring_worth(line: Line) -> float:
+def scoring_worth(line: LineOfPlay) -> float:
     return line.points + 0.2 * len(line.purse) - 0.1 * len(line.paid)
 
 
 # Words
 
 
-def told(line: Line) -> Found:
+def told(line: LineOfPlay) -> Found:
     """Facts of a line, with its places one by one: the words draw arrows between them."""
     places = [area for area, _ in groupby(areas_of([action])[0] for action in line.actions)]
     facts: dict[str, Fact] = {

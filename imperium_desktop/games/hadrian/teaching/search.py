@@ -44,7 +44,7 @@ LONGEST: Final = 6
 BEAM: Final = 5
 
 
-class Line(NamedTuple):
+class LineOfPlay(NamedTuple):
     """Actions one after the other, and where they lead."""
 
     state: State
@@ -61,12 +61,12 @@ class Line(NamedTuple):
         return self.state.players[self.state.active]
 
 
-Judge = Callable[[Line], float]
+Judge = Callable[[LineOfPlay], float]
 
 
-def best_line(content: Components, state: State, worth: Judge, *, linked: bool) -> Line:
+def best_line(content: Components, state: State, worth: Judge, *, linked: bool) -> LineOfPlay:
     """The best that a narrow search finds; linked: each action is paid or opened by those before it."""
-    start = best = Line(state)
+    start = best = LineOfPlay(state)
     lines = [start]
     for _ in range(LONGEST):
         longer = [after for line in lines for after in further(content, start, line, linked=linked)]
@@ -77,7 +77,7 @@ def best_line(content: Components, state: State, worth: Judge, *, linked: bool) 
     return best
 
 
-def further(content: Components, start: Line, line: Line, *, linked: bool) -> Iterable[Line]:
+def further(content: Components, start: LineOfPlay, line: LineOfPlay, *, linked: bool) -> Iterable[LineOfPlay]:
     boxes = content.sheets(line.state.setup.fort).boxes
     seen = set()
     for option in acts(content, line.state):
@@ -98,7 +98,7 @@ def opened(box: Box, before: Player) -> bool:
     return any(before.filled[place] < level for place, level in box.levels)
 
 
-def longer_by(content: Components, line: Line, option: Option, cost: tuple[ItemName, ...]) -> Line:
+def longer_by(content: Components, line: LineOfPlay, option: Option, cost: tuple[ItemName, ...]) -> LineOfPlay:
     after = played(content, line.state, option)
     player, before = after.players[after.active], line.player
     purse, wanted = Counter(line.purse), Counter(cost)
@@ -106,7 +106,7 @@ def longer_by(content: Components, line: Line, option: Option, cost: tuple[ItemN
     purse -= wanted
     for place, item in enumerate(ITEMS):
         purse[item] += player.board[place] - before.board[place] + wanted[item]
-    return Line(
+    return LineOfPlay(
         after,
         (*line.actions, option),
         (*line.paid, *paid.elements()),
