@@ -35,7 +35,7 @@ from imperium_desktop.games.settlers.teaching.building import lacking
 from imperium_desktop.games.settlers.teaching.choices import which_deck
 from imperium_desktop.games.settlers.teaching.glance import face, held, in_danger, own, raiders, rounds_left
 from imperium_desktop.games.settlers.teaching.lookout import promise
-from imperium_desktop.games.settlers.teaching.prospects import Line, built, lines, one_use
+from imperium_desktop.games.settlers.teaching.prospects import Deed, built, lines, one_use
 from imperium_desktop.games.settlers.teaching.razing import produced_by_owner
 from imperium_desktop.games.settlers.teaching.turn import left_over
 from imperium_desktop.rules.table import Fact
@@ -45,7 +45,7 @@ Suggested: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
 
 
-def line_of(move: Suggested) -> Line | None:
+def line_of(move: Suggested) -> Deed | None:
     """The use of a card that is suggested, with all it brings."""
     match move.hovered:
         case Build() as option:

@@ -14,7 +14,7 @@ from imperium_desktop.games.settlers.rules.options import Bank, Build, Pass, Spe
 from imperium_desktop.games.settlers.teaching.building import counting, lacking
 from imperium_desktop.games.settlers.teaching.glance import Glance, face, held, one_of_each, own, rounds_left
 from imperium_desktop.games.settlers.teaching.prospects import (
-    Line,
+    Deed,
     cost_of,
     goods_of,
     lines,
@@ -31,7 +31,7 @@ NAMED: Final = 3
 """Most cards that are named in a hint."""
 
 
-def said(look: Glance, name: str, line: Line | None) -> dict[str, Fact]:
+def said(look: Glance, name: str, line: Deed | None) -> dict[str, Fact]:
     """One line of play as facts: what is done with which card, and what comes of it."""
     if line is None:
         return {name: "", f"{name}_way": "", f"{name}_given": "", f"{name}_goods": (), f"{name}_again": 0}
@@ -45,14 +45,14 @@ def said(look: Glance, name: str, line: Line | None) -> dict[str, Fact]:
     }
 
 
-def mark_of(line: Line) -> str:
+def mark_of(line: Deed) -> str:
     return f"{'location' if line.way in ('use', 'raze_location') else 'hand'}/{line.card}"
 
 
 # Production
 
 
-def producing(look: Glance) -> list[Line]:
+def producing(look: Glance) -> list[Deed]:
     """Production that can be built now, what pays most until the end first; each card once."""
     rows = [line for line in of_way(look, "build") if line.later]
     different = set(one_of_each(look, (line.card for line in rows)))
@@ -115,7 +115,7 @@ def colour_pays(look: Glance) -> Found | None:
     )
 
 
-def set_off(look: Glance, line: Line) -> list[tuple[str, tuple[str, ...]]]:
+def set_off(look: Glance, line: Deed) -> list[tuple[str, tuple[str, ...]]]:
     """Features beside the new card itself, and what they pay for it."""
     card = face(look, line.card)
     after = with_card(own(look), Build(line.card, line.given))
@@ -137,7 +137,7 @@ def colour_grows(look: Glance) -> Found | None:
     return None
 
 
-def adds(look: Glance, line: Line, gain: Gain) -> bool:
+def adds(look: Glance, line: Deed, gain: Gain) -> bool:
     """One more Location of the colour that is counted, below the limit and not for one of the same colour."""
     if not gain.color or gain.color not in face(look, line.card).colors:
         return False
@@ -174,7 +174,7 @@ def action_opens(look: Glance) -> Found | None:
     return opened(look, of_way(look, "use"))
 
 
-def opened(look: Glance, rows: list[Line]) -> Found | None:
+def opened(look: Glance, rows: list[Deed]) -> Found | None:
     if look.path:
         return None
     for line in rows:
@@ -187,7 +187,7 @@ def opened(look: Glance, rows: list[Line]) -> Found | None:
     return None
 
 
-def covers(line: Line, missing: tuple[str, ...]) -> bool:
+def covers(line: Deed, missing: tuple[str, ...]) -> bool:
     """True of a line that brings all that is missing, and takes nothing that the card costs as well."""
     brought = Counter[str](line.now)
     short = (Counter(missing) - brought).total()
@@ -287,16 +287,16 @@ def both_fit(look: Glance) -> Found | None:
     return side_by_side(look, [*pair, *more])
 
 
-def one_given(*rows: Line) -> bool:
+def one_given(*rows: Deed) -> bool:
     return sum(bool(line.given) for line in rows) <= 1
 
 
-def in_payable_order(look: Glance, one: Line, other: Line) -> list[Line]:
+def in_payable_order(look: Glance, one: Deed, other: Deed) -> list[Deed]:
     """Both, in an order in which they can be paid; nothing if there is none."""
     return next((list(pair) for pair in ((one, other), (other, one)) if payable_together(look, *pair)), [])
 
 
-def side_by_side(look: Glance, rows: list[Line]) -> Found:
+def side_by_side(look: Glance, rows: list[Deed]) -> Found:
     """Two or three lines of play, and what there is to pay for them."""
     told = rows[:NAMED]
     prices = {good for line in told for good in goods_of(line.price)}
@@ -315,10 +315,10 @@ def only_line(look: Glance) -> Found | None:
     return Found(said(look, "first", rows[0]), marks=(mark_of(rows[0]),))
 
 
-def different_lines(look: Glance) -> list[Line]:
+def different_lines(look: Glance) -> list[Deed]:
     """What is worth anything, each card once, with its best use."""
     left = rounds_left(look)
-    found: dict[str, Line] = {}
+    found: dict[str, Deed] = {}
     for line in lines(look):
         if line.worth(left) > 0:
             found.setdefault(face(look, line.card).key, line)

@@ -44,7 +44,7 @@ LAST_POINTS: Final = 5
 """How much more a point counts when other goods can hardly become anything."""
 
 
-class Line(NamedTuple):
+class Deed(NamedTuple):
     """One thing that can be done now."""
 
     way: Way
@@ -87,18 +87,18 @@ def worth_of(goods: Iterable[str]) -> int:
 
 
 @lru_cache(maxsize=1)
-def lines(look: Glance) -> tuple[Line, ...]:
+def lines(look: Glance) -> tuple[Deed, ...]:
     """All that can be paid now, the most valuable first; each card once for each use."""
     left = rounds_left(look)
     found = [*buildings(look), *deals(look), *uses(look), *razings(look)]
     return tuple(sorted(found, key=lambda line: -line.worth(left)))
 
 
-def of_way(look: Glance, *ways: Way) -> list[Line]:
+def of_way(look: Glance, *ways: Way) -> list[Deed]:
     return [line for line in lines(look) if line.way in ways]
 
 
-def payable_together(look: Glance, *rows: Line) -> bool:
+def payable_together(look: Glance, *rows: Deed) -> bool:
     """One after the other, each with what those before it bring."""
     player = own(look)
     to_give = sum(not place.taken_over for place in player.locations) + len(player.foundations)
@@ -119,7 +119,7 @@ def payable_together(look: Glance, *rows: Line) -> bool:
 # §6.1 Building
 
 
-def buildings(look: Glance) -> Iterator[Line]:
+def buildings(look: Glance) -> Iterator[Deed]:
     best: dict[str, Build] = {}
     for option in look.offered(Build):
         if option.card not in best or loss_of(look, option) < loss_of(look, best[option.card]):
@@ -142,7 +142,7 @@ def uses_worth(look: Glance, card: PlayingCard) -> int:
     return card.uses * max(0, worth_of(one_use(look, card)) - cost_of(card.price))
 
 
-def built(look: Glance, option: Build) -> Line:
+def built(look: Glance, option: Build) -> Deed:
     card = face(look, option.card)
     after = with_card(own(look), option)
     production = each_round(look, card, after)
@@ -153,7 +153,7 @@ def built(look: Glance, option: Build) -> Line:
         given = face(look, option.given)
         points -= given.points
         per_round -= worth_of(each_round(look, given, own(look))) + uses_worth(look, given)
-    return Line("build", option.card, card.resources, now, production, option.given, points, per_round)
+    return Deed("build", option.card, card.resources, now, production, option.given, points, per_round)
 
 
 def with_card(player: Player, option: Build) -> Player:
@@ -202,7 +202,7 @@ def best_production(look: Glance, player: Player, but: PlayingCard) -> tuple[Goo
 # §6.2–§6.5 Deals, Raze fields, Actions
 
 
-def deals(look: Glance) -> Iterator[Line]:
+def deals(look: Glance) -> Iterator[Deed]:
     dojo = tuple(
         good
         for card in triggers(look.content, own(look), "on_deal")
@@ -210,10 +210,10 @@ def deals(look: Glance) -> Iterator[Line]:
     )
     for option in look.offered(MakeDeal):
         good = deal_good(look.content, option.card)
-        yield Line("deal", option.card, ONE_FOOD, (good, *dojo), (good,))
+        yield Deed("deal", option.card, ONE_FOOD, (good, *dojo), (good,))
 
 
-def uses(look: Glance) -> Iterator[Line]:
+def uses(look: Glance) -> Iterator[Deed]:
     """Actions whose gains can be told, both uses at once where they can be paid."""
     twice = {option.card for option in look.offered(ActivateTwice)}
     for option in look.offered(Activate):
@@ -222,7 +222,7 @@ def uses(look: Glance) -> Iterator[Line]:
         goods = one_use(look, card)
         if goods:
             price = card.price if times == 1 else card.price.plus(card.price)
-            yield Line("use", option.card, price, goods * times)
+            yield Deed("use", option.card, price, goods * times)
 
 
 def one_use(look: Glance, card: PlayingCard) -> tuple[Good, ...]:
@@ -235,16 +235,16 @@ def one_use(look: Glance, card: PlayingCard) -> tuple[Good, ...]:
     return tuple(goods)
 
 
-def razings(look: Glance) -> Iterator[Line]:
+def razings(look: Glance) -> Iterator[Deed]:
     more = tuple(
         good
         for card in triggers(look.content, own(look), "on_raze")
         for good in gains_at(look, face(look, card), "on_raze", own(look))
     )
     for card in look.offered(RazeCard):
-        yield Line("raze_card", card.card, Need(raze=1), face(look, card.card).spoils + more)
+        yield Deed("raze_card", card.card, Need(raze=1), face(look, card.card).spoils + more)
     for place in look.offered(RazeLocation):
         found = find(look.now, place.card)
         if found is not None:
             tokens = raze_price(look.content, found[1])
-            yield Line("raze_location", place.card, Need(raze=tokens), face(look, place.card).spoils + more)
+            yield Deed("raze_location", place.card, Need(raze=tokens), face(look, place.card).spoils + more)

@@ -22,7 +22,7 @@ from imperium_desktop.games.settlers.rules.options import (
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.games.settlers.teaching import SETTLERS
 from imperium_desktop.games.settlers.teaching.glance import Glance, face, own
-from imperium_desktop.games.settlers.teaching.prospects import Line, lines
+from imperium_desktop.games.settlers.teaching.prospects import Deed, lines
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.table import Option
@@ -199,7 +199,7 @@ def test_what_a_line_of_play_brings_is_what_the_rules_give(seed: int) -> None:
 ASKED_BEFORE_GAINING = ("settlers.pay", "settlers.copy_target", "settlers.produce_deal", "settlers.price_card")
 
 
-def leads_to(option: Option, line: Line) -> bool:
+def leads_to(option: Option, line: Deed) -> bool:
     match option:
         case Build(card, given):
             return (line.way, line.card, line.given) == ("build", card, given)
