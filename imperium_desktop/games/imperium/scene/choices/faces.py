@@ -18,7 +18,7 @@ from imperium_desktop.games.imperium.rules.options import (
     UseExhaust,
 )
 from imperium_desktop.games.imperium.scene.cards.texts import steps_sentence
-from imperium_desktop.games.imperium.scene.choices.panel import REACT, REACTIONS, ChoicePanel, Line
+from imperium_desktop.games.imperium.scene.choices.panel import REACT, REACTIONS, ChoicePanel, PanelChoice
 from imperium_desktop.games.imperium.scene.choices.telling import (
     BETWEEN,
     amount,
@@ -103,7 +103,7 @@ def written(choices: ChoicePanel, content: Components, shown: Shown) -> list[Cho
     ]
 
 
-def told_apart(lines: Sequence[Line], shown: Shown) -> list[list[str]]:
+def told_apart(lines: Sequence[PanelChoice], shown: Shown) -> list[list[str]]:
     """What each would bring; of ways to pay only what does not follow all of them."""
     said = [consequences(line, shown) for line in lines]
     if not are_payments(lines):
@@ -111,11 +111,11 @@ def told_apart(lines: Sequence[Line], shown: Shown) -> list[list[str]]:
     return [[text for text in told if not all(text in other for other in said)] for told in said]
 
 
-def are_payments(lines: Sequence[Line]) -> bool:
+def are_payments(lines: Sequence[PanelChoice]) -> bool:
     return all(isinstance(line.option, PayTokens) for line in lines)
 
 
-def signs_of(line: Line) -> tuple[str, ...]:
+def signs_of(line: PanelChoice) -> tuple[str, ...]:
     zone, _, name = line.key.partition("/")
     if line.key in TURNS:
         return (TURNS[line.key][0],)
@@ -126,7 +126,7 @@ def signs_of(line: Line) -> tuple[str, ...]:
     return (SIGNS[line.key],) if line.key in SIGNS else ()
 
 
-def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
+def title_of(line: PanelChoice, content: Components, shown: Shown) -> tuple[str, bool]:
     """And whether it is marked."""
     words, option = shown.words, line.option
     if line.key in TURNS:
@@ -174,7 +174,7 @@ def agreed(content: Components, shown: Shown) -> str:
     return steps_sentence(shown.words, (kid.step for kid in node.kids[0]))
 
 
-def consequences(line: Line, shown: Shown) -> list[str]:
+def consequences(line: PanelChoice, shown: Shown) -> list[str]:
     """What it brings now, and for which token; then what is asked."""
     words, player = shown.words, shown.view.players[shown.seat]
     if line.refused is not None:

@@ -21,7 +21,7 @@ PAYMENT: Final = "settlers.pay"
 DRAWING: Final = "settlers.draw"
 
 
-class Line(NamedTuple):
+class PanelChoice(NamedTuple):
     key: str
     option: Option | None = None
     """The answer it leads to; if there are several, the first of them."""
@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 
 class ChoicePanel(NamedTuple):
-    lines: tuple[Line, ...]
+    lines: tuple[PanelChoice, ...]
     card: str = ""
     """The card that was touched; empty: the question of the prompt is asked here."""
     zone: str = ""
@@ -74,7 +74,7 @@ def lay_choices(content: Components, question: Question, opened: str) -> ChoiceP
 # A card that was touched
 
 
-def uses(card: PlayingCard, zone: str, seen: Seen[State, Components], touched: str) -> list[Line]:
+def uses(card: PlayingCard, zone: str, seen: Seen[State, Components], touched: str) -> list[PanelChoice]:
     options = [option for option in seen.decision.options if option.path[0] == touched]
     possible = {option.path[1] for option in options if len(option.path) > 1}
     if zone == "hand":
@@ -101,16 +101,16 @@ def location_uses(card: PlayingCard, possible: set[str]) -> list[str]:
 # What it would bring
 
 
-def line(seen: Seen[State, Components], path: Path, picked: int = 0) -> Line:
+def line(seen: Seen[State, Components], path: Path, picked: int = 0) -> PanelChoice:
     options = [option for option in seen.decision.options if option.path[: len(path)] == path]
     if not options:
-        return Line(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path), picked=picked)
+        return PanelChoice(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path), picked=picked)
     if seen.decision.picks_several:
-        return Line(path[-1], options[0], picked=picked)
+        return PanelChoice(path[-1], options[0], picked=picked)
     ahead = played(seen, options[0])
     asked = ahead.decision
     cards = asked.facts["n"] if asked is not None and asked.kind == DRAWING else 0
-    return Line(path[-1], options[0], ahead.events, cards if isinstance(cards, int) else 0, picked=picked)
+    return PanelChoice(path[-1], options[0], ahead.events, cards if isinstance(cards, int) else 0, picked=picked)
 
 
 def played(seen: Seen[State, Components], option: Option) -> Preview[State]:
