@@ -12,7 +12,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.ui.charts.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import Type, draw_typeset, typeset
-from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Row
+from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, RankRow
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, sizes, type_font
@@ -106,7 +106,7 @@ class RankTable(FollowsStyle, QWidget):
         return [self._row_in_words(self._ending, row) for row in self._beat.rows]
 
     @staticmethod
-    def _row_in_words(ending: Ending, row: Row) -> str:
+    def _row_in_words(ending: Ending, row: RankRow) -> str:
         person = ending.people[row.seat]
         values = [
             f"{column.title} {tr('not shown yet') if cell.value is None else cell.value}"
@@ -212,7 +212,7 @@ class RankTable(FollowsStyle, QWidget):
         columns = zip(self._headings(plan)[1:], self._ending.columns, strict=False)
         return next((column.title for at, column in columns if at.left <= x < at.left + at.width), "")
 
-    def _paint_row(self, p: QPainter, plan: _Plan, index: int, row: Row) -> None:
+    def _paint_row(self, p: QPainter, plan: _Plan, index: int, row: RankRow) -> None:
         assert self._ending is not None
         assert self._cells is not None
         before = self._before(row.seat)
@@ -239,7 +239,7 @@ class RankTable(FollowsStyle, QWidget):
             self._paint_total(p, plan, area, row)
             p.setOpacity(1)
 
-    def _height_above_others(self, placed: tuple[int, Row]) -> int:
+    def _height_above_others(self, placed: tuple[int, RankRow]) -> int:
         """How far a row moves up: rows that rise pass over those that sink."""
         before = self._before(placed[1].seat)
         return before[0] - placed[0] if before else 0
@@ -251,7 +251,7 @@ class RankTable(FollowsStyle, QWidget):
         shadow(p, strip, 3, 6, 0.35)
         p.fillPath(strip, QColor(palette().parchment))
 
-    def _before(self, seat: int) -> tuple[int, Row] | None:
+    def _before(self, seat: int) -> tuple[int, RankRow] | None:
         """The row in the beat before, while it moves on from there."""
         if self._old is None or self._share >= 1:
             return None
@@ -261,11 +261,11 @@ class RankTable(FollowsStyle, QWidget):
         fall = self._beat.fall if self._beat else None
         return fall is not None and self._old is not None and (fall.seat, fall.column) == (seat, column)
 
-    def _is_won(self, row: Row) -> bool:
+    def _is_won(self, row: RankRow) -> bool:
         """Who is alone is always first, but may have lost."""
         return row.first and self._ending is not None and self._ending.crowned
 
-    def _paint_ground(self, p: QPainter, area: QRectF, row: Row, shown: float) -> None:
+    def _paint_ground(self, p: QPainter, area: QRectF, row: RankRow, shown: float) -> None:
         colours = palette()
         if self._is_won(row):
             band = QLinearGradient(area.topLeft(), area.topRight())
@@ -278,7 +278,7 @@ class RankTable(FollowsStyle, QWidget):
         if row.seat == self.chosen and row.rank is not None:
             p.fillPath(rounded(QRectF(0, area.top() + 6, 3, area.height() - 12), 1.5), QColor(colours.chosen_edge))
 
-    def _paint_rank(self, p: QPainter, plan: _Plan, area: QRectF, row: Row) -> None:
+    def _paint_rank(self, p: QPainter, plan: _Plan, area: QRectF, row: RankRow) -> None:
         """Who lost has no place."""
         won = self._is_won(row)
         p.setFont(serif(sizes.measure.text(24, 33) * plan.grown))
@@ -286,7 +286,7 @@ class RankTable(FollowsStyle, QWidget):
         rank = str(row.rank) if won or not row.first else "–"
         p.drawText(QRectF(6, area.top(), plan.rank - 12, area.height()), CENTRED, rank)
 
-    def _paint_total(self, p: QPainter, plan: _Plan, area: QRectF, row: Row) -> None:
+    def _paint_total(self, p: QPainter, plan: _Plan, area: QRectF, row: RankRow) -> None:
         left = self.width() - plan.total
         p.setFont(serif(sizes.measure.text(28, 43) * plan.grown))
         p.setPen(QColor(palette().on_page_label if self._is_won(row) else palette().ink))

@@ -24,7 +24,7 @@ class Cell(msgspec.Struct, frozen=True):
     stressed: bool = False
 
 
-class Row(msgspec.Struct, frozen=True):
+class RankRow(msgspec.Struct, frozen=True):
     seat: int
     cells: tuple[Cell, ...]
     rank: int | None = None
@@ -46,7 +46,7 @@ class Beat(msgspec.Struct, frozen=True):
     """The table at one moment of its telling, rows from top to bottom."""
 
     step: int
-    rows: tuple[Row, ...]
+    rows: tuple[RankRow, ...]
     fall: Fall | None = None
 
 

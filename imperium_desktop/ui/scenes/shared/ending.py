@@ -24,7 +24,7 @@ from imperium_desktop.ui.scenes.protocol.ending import (
     Ending,
     Fall,
     Placing,
-    Row,
+    RankRow,
     Step,
     Telling,
     Why,
@@ -231,12 +231,12 @@ class EndingBuilder(ABC, Generic[S, C]):
     def beats(self) -> Iterator[Beat]:
         table: Sequence[Cells] = ()
         for step, table, fall in self.counting():
-            yield Beat(step, tuple(Row(seat, cells) for seat, cells in enumerate(table)), fall)
+            yield Beat(step, tuple(RankRow(seat, cells) for seat, cells in enumerate(table)), fall)
         rows = tuple(self.ranked(standing, table[standing.seat]) for standing in self.result.standings)
         yield Beat(len(self.steps) - 1, rows)
 
-    def ranked(self, standing: Standing, cells: Cells) -> Row:
-        return Row(
+    def ranked(self, standing: Standing, cells: Cells) -> RankRow:
+        return RankRow(
             standing.seat,
             tuple(Cell(cell.value, cell.was, cell.added, self.stressed(standing, cell.value)) for cell in cells),
             standing.rank,
