@@ -71,7 +71,7 @@ def row_padding() -> int:
     return sizes.measure.height(2, 5)
 
 
-class Row(FollowsStyle, QAbstractButton):
+class CardRow(FollowsStyle, QAbstractButton):
     """A line of a card that can be clicked: its widgets only show."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, reached_by_tab: bool = True) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.markup import spoken
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
-from imperium_desktop.ui.kit.card import Card, Row, row_padding
+from imperium_desktop.ui.kit.card import Card, CardRow, row_padding
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
@@ -191,11 +191,11 @@ class ListCard(StartCard):
         self.rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         self.none.hide()
         self.button.hide()
-        self.lines: list[Row] = []
+        self.lines: list[CardRow] = []
         self.head_up()
         self.restyle()
 
-    def show_lines(self, lines: Sequence[Row]) -> None:
+    def show_lines(self, lines: Sequence[CardRow]) -> None:
         """In the next picture already: a layout shows by itself what it is given, but one turn of the loop later."""
         empty(self.list)
         self.lines = list(lines)
@@ -220,9 +220,9 @@ class ListCard(StartCard):
         self.list.setSpacing(sizes.measure.height(0, 3))
 
 
-def list_row(icon: str, title: str, detail: str, aside: str, *, reached_by_tab: bool = True) -> Row:
+def list_row(icon: str, title: str, detail: str, aside: str, *, reached_by_tab: bool = True) -> CardRow:
     """A sign, two lines, and a word at the right."""
-    row = Row(", ".join(map(spoken, (title, detail, aside))), reached_by_tab=reached_by_tab)
+    row = CardRow(", ".join(map(spoken, (title, detail, aside))), reached_by_tab=reached_by_tab)
     words = QVBoxLayout()
     words.setSpacing(0)
     words.addWidget(RichText(title, "subheading", "on_page_title"))
@@ -259,7 +259,7 @@ class LoadCard(ListCard):
         self.button.show()
         self.show_lines([self._line(save) for save in self.saves])
 
-    def _line(self, save: Saved) -> Row:
+    def _line(self, save: Saved) -> CardRow:
         from imperium_desktop.ui.wording.notes import note_title
 
         people = ", ".join(escaped(sitting.name) for sitting in save.seats)
@@ -312,11 +312,11 @@ class LearnCard(ListCard):
         if self.known and len(self.lines) != len(self.lessons[: self._room]):
             self.fill()
 
-    def _line(self, lesson: Learned) -> Row:
+    def _line(self, lesson: Learned) -> CardRow:
         from imperium_desktop.ui.kit.progress import ProgressBar
 
         title, state = title_of(lesson.game_id), state_of(lesson)
-        row = Row(f"{title}, {state}")
+        row = CardRow(f"{title}, {state}")
         head = WrapRow(gap=8, line_gap=0)
         head.addWidget(RichText(escaped(title), "subheading", "on_page_title"))
         if lesson.begun:  # an empty bar says enough

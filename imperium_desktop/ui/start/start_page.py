@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.ui.kit import Choice, Felt, IconSign, Page, PlainButton, RichText, Segments
-from imperium_desktop.ui.kit.card import Row
+from imperium_desktop.ui.kit.card import CardRow
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import Sign
 from imperium_desktop.ui.kit.tab_order import walk_in_order
@@ -291,7 +291,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused: Any = QApplication.focusWidget()
-            pressed = isinstance(focused, PlainButton | Row) and self.isAncestorOf(focused)
+            pressed = isinstance(focused, PlainButton | CardRow) and self.isAncestorOf(focused)
             (focused if pressed else self._next_thing()).click()
         elif control and event.key() == Qt.Key.Key_O:
             self.load.emit()
