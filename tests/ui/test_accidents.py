@@ -19,7 +19,7 @@ from imperium_desktop.ui.kit.slips import SLIP
 from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session
-from imperium_desktop.ui.panels.prompt import Act, Prompt, Row
+from imperium_desktop.ui.panels.prompt import Act, Prompt, PromptRow
 from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
 from tests.ui.losing import area, lit_places, losing, play, with_something_to_lose
@@ -217,7 +217,10 @@ def test_who_plays_fast_answers_what_was_there_for_a_while(qtbot) -> None:
     prompt, done = Prompt(), []
     qtbot.addWidget(prompt)
     prompt.ask(
-        "", "", [Act("Pay", lambda: done.append("paid"))], [Row("Build", "", "app-new", "1", lambda: done.append(1))]
+        "",
+        "",
+        [Act("Pay", lambda: done.append("paid"))],
+        [PromptRow("Build", "", "app-new", "1", lambda: done.append(1))],
     )
     with qtbot.waitExposed(prompt):
         prompt.show()

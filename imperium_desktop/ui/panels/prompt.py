@@ -35,7 +35,7 @@ class Act(NamedTuple):
     """The element of the rules that it stands for."""
 
 
-class Row(NamedTuple):
+class PromptRow(NamedTuple):
     """A kind of thing to do, in the prompt's list."""
 
     title: str
@@ -124,7 +124,7 @@ class ActRow(ChoiceRow):
         self.element, self._run = "", None
         self.tell("", "", "", "", chosen=False)
 
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: PromptRow) -> None:
         self.element, self._run = row.element, row.run
         self.tell(row.icon, row.title, row.about, row.key, chosen=row.chosen)
         if self.isHidden():
@@ -172,14 +172,14 @@ class Prompt(FollowsStyle, Parchment):
             layout.setContentsMargins(length(12, 16), length(9, 13), length(12, 16), length(10, 14))
             layout.setSpacing(length(5, 7))
 
-    def ask(self, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[Row] = ()) -> None:
+    def ask(self, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[PromptRow] = ()) -> None:
         self._show(tr("WHAT NOW?"), sentence, rule, acts, rows)
 
     def tell(self, sentence: str, acts: Sequence[Act] = ()) -> None:
         """What goes on while nothing is asked of a person."""
         self._show("", sentence, "", acts, ())
 
-    def _show(self, label: str, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[Row]) -> None:
+    def _show(self, label: str, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[PromptRow]) -> None:
         self.label.set_text(label)
         self.label.setVisible(bool(label))
         if sentence != self.sentence.text:
@@ -205,7 +205,7 @@ class Prompt(FollowsStyle, Parchment):
         """What is listed now."""
         return [row for row in self._rows if not row.isHidden()]
 
-    def _show_rows(self, rows: Sequence[Row]) -> None:
+    def _show_rows(self, rows: Sequence[PromptRow]) -> None:
         while len(self._rows) < len(rows):
             line = ActRow()
             line.hovered.connect(self.hovered)
