@@ -8,7 +8,7 @@ from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.match.match_table import MatchTable
 from imperium_desktop.ui.panels.side_panel import usual_share
-from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, CameraChoice
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.measure import clamp
@@ -138,7 +138,7 @@ class Zooming(QObject):
         if not on_board:
             return False
         spots = [spot for place in on_board for spot in camera.spots_of(place, window)]
-        view = View(spots, window, close.covered)
+        view = CameraChoice(spots, window, close.covered)
         wanted = view.best(camera, max(camera.zoom, close.zoom))
         seen, could = view.count(camera), view.count(wanted)
         if camera.zoom >= close.zoom and (seen >= could or (not shown.path and 2 * seen >= could)):

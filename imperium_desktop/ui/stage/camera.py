@@ -71,7 +71,7 @@ class CloseUp(NamedTuple):
     """What lies over the board when it is seen so, from the corner of its window."""
 
 
-class View:
+class CameraChoice:
     """A choice between ways to look at some spots of a board."""
 
     def __init__(self, spots: Sequence[Spot], window: Rect, covered: Callable[[Camera], Rect]) -> None:
