@@ -12,7 +12,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.kit import Choice, PlainButton, RichText, Rule, Segments, escaped
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.heading import Heading
-from imperium_desktop.ui.kit.sheet import Sheet
+from imperium_desktop.ui.kit.sheet_page import SheetPage
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.new_game.draft import Company, Draft, Hints, NewGame
 from imperium_desktop.ui.new_game.house_rules import HouseRules
@@ -54,7 +54,7 @@ MOST_SEATS = 3
 """Beside more rows a picture would be a stamp."""
 
 
-class NewGamePage(FollowsLanguage, Sheet):
+class NewGamePage(FollowsLanguage, SheetPage):
     """`last` is the last match begun here: its people sit down again, and "as last time" takes over the rest."""
 
     campaign_wanted = Signal(str)

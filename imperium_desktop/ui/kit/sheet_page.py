@@ -20,7 +20,7 @@ BLUR = 4
 """How many times the page behind is halved, and enlarged again."""
 
 
-class Sheet(FollowsStyle, QWidget):
+class SheetPage(FollowsStyle, QWidget):
     """Esc steps back and Enter accepts, wherever the focus is; a focused button takes Enter for itself.
 
     `behind` is the page that shines through, as it looks when the sheet is made; it may be gone afterwards.
