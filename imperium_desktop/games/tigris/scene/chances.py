@@ -218,7 +218,7 @@ def icon_side() -> int:
     return sizes.measure.text(22, 28)
 
 
-def words_of(chance: Chance, width: float) -> tuple[Typeset, Typeset | None]:
+def typeset_chance(chance: Chance, width: float) -> tuple[Typeset, Typeset | None]:
     room = width - icon_side() - 4 * GAP
     title = typeset(chance.title, type_of(title_kind(chance)), room)
     return title, typeset(chance.text, type_of("choice consequence"), room) if chance.text else None
@@ -229,7 +229,7 @@ def title_kind(chance: Chance) -> str:
 
 
 def height_of(chance: Chance, width: float) -> float:
-    title, text = words_of(chance, width)
+    title, text = typeset_chance(chance, width)
     return max(title.height + (text.height if text is not None else 0), icon_side()) + GAP * (2 if chance.text else 0)
 
 
@@ -249,7 +249,7 @@ def paint_chance(p: QPainter, rect: QRectF, chance: Chance, ratio: float) -> Non
         p.strokePath(
             ground, QPen(QColor(colours.chosen_edge if chance.now else colours.choice_edge), 1.4 if chance.now else 1)
         )
-    title, text = words_of(chance, rect.width())
+    title, text = typeset_chance(chance, rect.width())
     side, top = icon_side(), rect.y() + (GAP if chance.text else 0)
     middle = top + title.height / 2 if chance.text else rect.center().y()
     draw_icon(p, chance.icon, QRectF(rect.x() + GAP, max(middle - side / 2, rect.y() + 2), side, side))
