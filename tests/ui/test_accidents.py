@@ -15,7 +15,7 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.lessons import Outcome, Verdict
 from imperium_desktop.ui.kit.bubble import ROOM
-from imperium_desktop.ui.kit.slips import SLIP
+from imperium_desktop.ui.kit.double_press import DOUBLE_PRESS
 from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session
@@ -232,7 +232,7 @@ def test_who_plays_fast_answers_what_was_there_for_a_while(qtbot) -> None:
 
     press_again()
     assert not done
-    QTest.qWait(SLIP)
+    QTest.qWait(DOUBLE_PRESS)
     press_again()
     assert done == ["paid", 1]
 
@@ -269,7 +269,7 @@ def test_the_second_press_answers_what_was_asked_a_while_before(window) -> None:
     match, answers = page.session.match, len(page.session.match.answers)
     key = next(key for key, _ in sorted(lit_places(page)) if page.session.funnel.would_answer(key) is not None)
     at = QPoint(*map(round, page.table.layout_[key].centre))
-    QTest.qWait(SLIP)
+    QTest.qWait(DOUBLE_PRESS)
     QTest.mouseDClick(page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert len(match.answers) == answers + 1
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Reason
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.slips import Freshness
+from imperium_desktop.ui.kit.double_press import Freshness
 from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
