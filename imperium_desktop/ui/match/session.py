@@ -12,8 +12,8 @@ from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault
 from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option, Path, Reason
 from imperium_desktop.ui.match.extras import Extras
-from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.open_log import OpenLog
+from imperium_desktop.ui.match.recent_event import RecentEvent
 from imperium_desktop.ui.match.thinking import Thinking
 from imperium_desktop.ui.match.way_back import WayBack
 from imperium_desktop.ui.stage.funnel import Funnel, path_of
@@ -115,7 +115,7 @@ class Session(QObject):
         self._thinking.done.connect(self._preview)
         self._advice = Thinking(self.bot_process, self)
         self._advice.done.connect(self.advised)
-        self._hurried, self._bot_played = JustNow(), JustNow()
+        self._hurried, self._bot_played = RecentEvent(), RecentEvent()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_preview)
 
