@@ -1,4 +1,4 @@
-"""A match as a film: any moment of it at once, forwards and backwards. No Qt."""
+"""A match over time: any moment of it at once, forwards and backwards. No Qt."""
 
 from bisect import bisect_right
 from typing import Final, NamedTuple

@@ -109,7 +109,7 @@ class TimelineSlider(FollowsStyle, QAbstractSlider):
             self._paint_knob(p, groove)
 
     def _paint_turns(self, p: QPainter, groove: QRectF) -> None:
-        """Above the groove: bright as far as the film has run."""
+        """Above the groove: bright as far as the replay has come."""
         if self._painted is None:
             self._painted = self._stretches_painted(1.0), self._stretches_painted(PALE)
         bright, pale = self._painted
@@ -199,7 +199,7 @@ def readable_on(colour: str) -> str:
 
 
 class MomentLabel(QWidget):
-    """Where the film is, in words. Its size depends on the longest words only, so that nothing moves beside it."""
+    """Place in the replay, in words. Its size depends on the longest words only, so that nothing moves beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

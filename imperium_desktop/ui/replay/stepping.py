@@ -35,7 +35,7 @@ class Stepping:
         if self.player.playing:
             self.player.go_on()
             return
-        viewer.film.pause()
+        viewer.autoplay.pause()
         position = min(viewer.position + 1, len(viewer.timeline))
         self._before = self._moment_before(position)
         self.player.motion = viewer.motion
@@ -50,7 +50,7 @@ class Stepping:
             return
         outcomes = self.outcomes_at(viewer.position)
         if outcomes:
-            viewer.film.pause()
+            viewer.autoplay.pause()
             viewer.table.motion = False
             self._before = self._moment_before(viewer.position)
             viewer.stage.show(self._before)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 
 
-class Film:
+class Autoplay:
     def __init__(self, viewer: "ReplayViewer") -> None:
         self.viewer = viewer
         self._clock = QTimer(viewer)
