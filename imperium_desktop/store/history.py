@@ -34,7 +34,7 @@ from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name
 from imperium_desktop.store.note import Note
-from imperium_desktop.store.played import LONGEST_PLAY, Played
+from imperium_desktop.store.playing_times import LONGEST_PLAY, PlayingTimes
 from imperium_desktop.store.summary import MatchFacts, SetupFacts, glance
 from imperium_desktop.store.trash import Trash
 
@@ -96,7 +96,7 @@ class History:
         self.folders = folders
         self.game_of = game_of
         self.folder = folders.place("history")
-        self.played = Played(folders.played)
+        self.playing_times = PlayingTimes(folders.played)
         self.trash = Trash(folders)
         self._known_odd: dict[str, tuple[tuple[int, int], Oddity]] = {}
 
@@ -112,12 +112,12 @@ class History:
         header = header_line(match, autosave.seating)
         autosave.keep(match)
         autosave.close()
-        total = self.played.seconds(header) + seconds
+        total = self.playing_times.seconds(header) + seconds
         with suppress(StoreError):
-            self.played.add(header, seconds)
+            self.playing_times.add(header, seconds)
         finished = self._put_away(autosave.file, match.game.id, total, time.time() if when is None else when)
         with suppress(StoreError):
-            self.played.forget(header)
+            self.playing_times.forget(header)
         return finished
 
     def collect(self) -> list[Finished]:
@@ -131,9 +131,9 @@ class History:
             if seen.result is not None and openable and not in_use(file):
                 with suppress(OSError):
                     header = read_journal(file).split(b"\n", 1)[0]
-                    seconds = self.played.seconds(header) or None
+                    seconds = self.playing_times.seconds(header) or None
                     found.append(self._put_away(file, seen.facts.game, seconds, changed(file)))
-                    self.played.forget(header)
+                    self.playing_times.forget(header)
         return found
 
     def _put_away(self, file: Path, game: str, seconds: float | None, when: float) -> Finished:

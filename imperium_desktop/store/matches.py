@@ -13,7 +13,7 @@ from imperium_desktop.store.document import read_document, write_document
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.journals import GameOf
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
-from imperium_desktop.store.played import Played
+from imperium_desktop.store.playing_times import PlayingTimes
 from imperium_desktop.store.summary import Summaries
 
 LAST: Final = "file"
@@ -25,7 +25,7 @@ class Matches:
         self.game_of = game_of
         self.folder = folders.place("matches")
         self.trash = folders.trash / "matches"
-        self.played = Played(folders.played)
+        self.playing_times = PlayingTimes(folders.played)
         self._glances = Summaries(game_of)
 
     def begin(self, game: str, seating: Seating, *, when: float | None = None) -> Autosave:
@@ -66,7 +66,7 @@ class Matches:
         """Stop playing for today: the match stays, with the seconds of active play so far."""
         try:
             autosave.keep(match)
-            self.played.add(header_line(match, autosave.seating), seconds)
+            self.playing_times.add(header_line(match, autosave.seating), seconds)
         finally:
             autosave.close()
 

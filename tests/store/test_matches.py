@@ -94,7 +94,7 @@ def test_leaving_and_going_on_over_several_evenings(matches: Matches) -> None:
         play_on(opened.match, 1)
         matches.leave(autosave, opened.match, 40)
     header = file.read_bytes().split(b"\n")[0]
-    assert matches.played.seconds(header) == 140
+    assert matches.playing_times.seconds(header) == 140
     assert point_of(matches.resume(file)[1].match) == point_of(opened.match)
 
 

@@ -13,7 +13,7 @@ from imperium_desktop.store.disk import StoreError, readable, why_closed
 from imperium_desktop.store.folders import Folders, Place
 from imperium_desktop.store.names import journals_in
 from imperium_desktop.store.note import Note
-from imperium_desktop.store.played import Played as PlayingTimes
+from imperium_desktop.store.playing_times import PlayingTimes
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting

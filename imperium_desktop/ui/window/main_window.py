@@ -256,7 +256,7 @@ class MainWindow(Pages):
     def _seconds_before(self, match: "AnyMatch", seating: "Seating") -> float:
         from imperium_desktop.rules.journal import header_line
 
-        return self.app_state.matches.played.seconds(header_line(match, seating))
+        return self.app_state.matches.playing_times.seconds(header_line(match, seating))
 
     @property
     def seconds_played(self) -> float:

@@ -19,7 +19,7 @@ def identity(header: bytes) -> str:
     return hashlib.blake2b(header.rstrip(b"\n"), digest_size=12).hexdigest()
 
 
-class Played:
+class PlayingTimes:
     def __init__(self, file: Path) -> None:
         self.file = file
 
