@@ -35,7 +35,7 @@ from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name
 from imperium_desktop.store.note import Note
 from imperium_desktop.store.playing_times import LONGEST_PLAY, PlayingTimes
-from imperium_desktop.store.summary import MatchFacts, SetupFacts, glance
+from imperium_desktop.store.summary import MatchFacts, SetupFacts, read_summary
 from imperium_desktop.store.trash import Trash
 
 INDEX: Final = b'{"index":2}'
@@ -126,7 +126,7 @@ class History:
         for file in journals_in(self.folders.place("matches")):
             if os.path.islink(file):
                 continue
-            seen = glance(file, self.game_of)
+            seen = read_summary(file, self.game_of)
             openable = seen.note is None or seen.note.harmless
             if seen.result is not None and openable and not in_use(file):
                 with suppress(OSError):
@@ -168,7 +168,9 @@ class History:
         present, known = stamp(file), self._known_odd.get(file.name)
         if present is not None and known is not None and known[0] == present:
             return known[1]
-        odd = Oddity(name=file.name, when=changed(file), note=glance(file, self.game_of).note or Note("unfinished"))
+        odd = Oddity(
+            name=file.name, when=changed(file), note=read_summary(file, self.game_of).note or Note("unfinished")
+        )
         if present is not None:
             self._known_odd[file.name] = present, odd
         return odd
@@ -222,7 +224,7 @@ class History:
 
     def _read(self, file: Path) -> Finished | None:
         """A record from the match itself; None for a file that is no finished match."""
-        seen = glance(file, self.game_of)
+        seen = read_summary(file, self.game_of)
         if seen.result is None:
             return None
         when, seconds = _from_name(file)

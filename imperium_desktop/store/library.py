@@ -66,7 +66,7 @@ class Library:
         self.game_of = game_of
         self.bots = bots
         self.trash = Trash(folders)
-        self._glances = Summaries(game_of)
+        self._summaries = Summaries(game_of)
 
     # Looking
 
@@ -89,7 +89,7 @@ class Library:
 
     def entry(self, file: Path) -> SaveEntry | None:
         """None if the file has just gone."""
-        return None if is_absent(file) else self._entry(file, self._glances.at(file))
+        return None if is_absent(file) else self._entry(file, self._summaries.at(file))
 
     def _entry(self, file: Path, seen: Summary) -> SaveEntry:
         return SaveEntry(

@@ -26,7 +26,7 @@ class Matches:
         self.folder = folders.place("matches")
         self.trash = folders.trash / "matches"
         self.playing_times = PlayingTimes(folders.played)
-        self._glances = Summaries(game_of)
+        self._summaries = Summaries(game_of)
 
     def begin(self, game: str, seating: Seating, *, when: float | None = None) -> Autosave:
         """A file for a new match, or for one that was opened from elsewhere; its first `keep` writes it."""
@@ -44,7 +44,7 @@ class Matches:
         for file in sorted(journals_in(self.folder), key=lambda file: (file.name != last, *_age(file))):
             if os.path.islink(file) or in_use(file):
                 continue
-            seen = self._glances.at(file)
+            seen = self._summaries.at(file)
             openable = seen.note is None or seen.note.harmless
             if openable and seen.result is None:
                 return file

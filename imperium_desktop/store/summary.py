@@ -72,21 +72,21 @@ class Summaries:
         present, known = stamp(file), self._seen.get(file)
         if known is not None and present is not None and known[0] == present:
             return known[1]
-        seen = glance(file, self.game_of)
+        seen = read_summary(file, self.game_of)
         if present is not None:
             self._seen[file] = present, seen
         return seen
 
 
-def glance(file: Path, game_of: GameOf) -> Summary:
+def read_summary(file: Path, game_of: GameOf) -> Summary:
     try:
         data = read_journal(file)
     except StoreError as error:
         return Summary(note=Note("unreadable", error.reason))
-    return glance_at(data, game_of)
+    return summary_of(data, game_of)
 
 
-def glance_at(data: bytes, game_of: GameOf) -> Summary:
+def summary_of(data: bytes, game_of: GameOf) -> Summary:
     if not data:
         return Summary(note=Note("empty"))
     if len(data) > MAX_BYTES or data.count(b"\n") > MAX_ENTRIES:

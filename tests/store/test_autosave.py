@@ -11,7 +11,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.store.autosave import Autosave, rotate
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.names import BACKUPS, backup
-from imperium_desktop.store.summary import glance
+from imperium_desktop.store.summary import read_summary
 from tests.contract.playing import AnyMatch, Case, few_cases, go_back_and_forth, play, point_of
 from tests.contract.playing import game_of as any_game_of
 from tests.store.table import SEATING, finish, game_of, left_behind, new_match, opened, play_on, saved
@@ -282,7 +282,7 @@ def test_a_seat_that_was_taken_over_stays_a_persons(autosave: Autosave) -> None:
     found.match.take_back()
     again.keep(found.match)
     again.close()
-    seen = glance(autosave.file, game_of)
+    seen = read_summary(autosave.file, game_of)
     assert (seen.facts.seating.bots, seen.answers, seen.note) == (("", ""), 5, None)
     assert len(list(autosave.file.parent.iterdir())) == 1
 

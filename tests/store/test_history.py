@@ -168,7 +168,7 @@ def test_an_index_is_not_read_from_the_matches_again(
     history: History, finished: Callable[..., Finished], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = [finished()]
-    monkeypatch.setattr("imperium_desktop.store.history.glance", lambda *_: pytest.fail("read a match again"))
+    monkeypatch.setattr("imperium_desktop.store.history.read_summary", lambda *_: pytest.fail("read a match again"))
     assert history.matches() == before
 
 

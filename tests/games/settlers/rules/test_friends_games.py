@@ -13,7 +13,7 @@ from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import read, write
 from imperium_desktop.rules.match import Match
-from imperium_desktop.store.summary import glance_at
+from imperium_desktop.store.summary import summary_of
 
 from .builder import CONTENT, GAME, key
 from .test_random_games import LOOKOUTS, play
@@ -103,8 +103,8 @@ def test_a_corrected_card_of_the_expansion_concerns_only_matches_with_it() -> No
 
 def test_saves_with_and_without_it_are_listed_without_a_warning() -> None:
     for chosen in (SettlersSetup(seats=2), setup(2, 0)):
-        assert glance_at(journal(chosen), lambda _: GAME).note is None
+        assert summary_of(journal(chosen), lambda _: GAME).note is None
     foreign = journal(setup(2, 0)).replace(GAME.expanded_hash.encode(), GAME.content_hash.encode())
-    note = glance_at(foreign, lambda _: GAME).note
+    note = summary_of(foreign, lambda _: GAME).note
     assert note is not None
     assert note.code == "other_content"
