@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import Final
 
-from imperium_desktop.games.hadrian.teaching.glance import Glance, areas_of, own, unique
+from imperium_desktop.games.hadrian.teaching.context import Context, areas_of, own, unique
 from imperium_desktop.games.hadrian.teaching.search import LONGEST, LineOfPlay, best_line
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
@@ -15,7 +15,7 @@ PROFIT: Final = 5
 LINKS: Final = 3
 
 
-def best_chain(look: Glance) -> Found | None:
+def best_chain(look: Context) -> Found | None:
     """Boxes that pay for one another, while there is a choice of where to begin."""
     if look.path or is_last_year(look) or sum(own(look).board) <= FEW:
         return None
@@ -25,7 +25,7 @@ def best_chain(look: Glance) -> Found | None:
     return told(line)
 
 
-def still_possible(look: Glance) -> Found | None:
+def still_possible(look: Context) -> Found | None:
     """What little is left, spent as well as can be."""
     if look.path or is_last_year(look) or sum(own(look).board) > FEW:
         return None
@@ -33,7 +33,7 @@ def still_possible(look: Glance) -> Found | None:
     return told(line) if line.actions else None
 
 
-def last_points(look: Glance) -> Found | None:
+def last_points(look: Context) -> Found | None:
     """Hint at the line with most points, as in the last Year only points count."""
     if look.path or not is_last_year(look):
         return None
@@ -41,7 +41,7 @@ def last_points(look: Glance) -> Found | None:
     return told(line) if line.points else None
 
 
-def is_last_year(look: Glance) -> bool:
+def is_last_year(look: Context) -> bool:
     return look.now.year == len(look.content.box.years)
 
 

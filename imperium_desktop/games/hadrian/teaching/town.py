@@ -13,8 +13,8 @@ from imperium_desktop.games.hadrian.rules.options import (
     Scout,
     SendDiplomat,
 )
-from imperium_desktop.games.hadrian.teaching.glance import (
-    Glance,
+from imperium_desktop.games.hadrian.teaching.context import (
+    Context,
     citizen_boxes,
     held,
     next_box,
@@ -28,7 +28,7 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 
-def flag_ready(look: Glance) -> Found | None:
+def flag_ready(look: Context) -> Found | None:
     """One Civilian opens a building, or a diplomat, that can be paid for at once."""
     if look.path:
         return None
@@ -40,13 +40,13 @@ def flag_ready(look: Glance) -> Found | None:
     return None
 
 
-def can_follow(look: Glance, option: AttractCitizens, unlocks: str) -> bool:
+def can_follow(look: Context, option: AttractCitizens, unlocks: str) -> bool:
     wanted = SendDiplomat if unlocks == "diplomat" else Build
     after = acts(look.content, look.after(option).state)
     return any(isinstance(a, wanted) and unlocks in ("diplomat", a.path[0].split("/")[1]) for a in after)
 
 
-def flag_near(look: Glance) -> Found | None:
+def flag_near(look: Context) -> Found | None:
     """A Civilian at hand, and the next box of a track has a coloured flag."""
     pointed = look.hovering(AttractCitizens)
     if look.path and pointed is None:
@@ -61,7 +61,7 @@ def flag_near(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(box.key for box in boxes))
 
 
-def flag_ahead(look: Glance) -> Found | None:
+def flag_ahead(look: Context) -> Found | None:
     """The Civilians at hand are enough for a flag that is several boxes away."""
     if look.path:
         return None
@@ -80,7 +80,7 @@ def flag_ahead(look: Glance) -> Found | None:
     return Found(facts, marks=(f"box/{track}/{number}",))
 
 
-def flags_on(look: Glance, track: CitizenName) -> list[tuple[int, str]]:
+def flags_on(look: Context, track: CitizenName) -> list[tuple[int, str]]:
     """What the flags ahead open, with how many boxes they are away; not what the fort forbids (§12)."""
     ahead = citizen_boxes(look, track)[own(look).filled[PLACE_OF[track]] :]
     opened = sheets_of(look).boxes
@@ -92,12 +92,12 @@ def flags_on(look: Glance, track: CitizenName) -> list[tuple[int, str]]:
     ]
 
 
-def unlocked_by(look: Glance, track: CitizenName) -> str:
+def unlocked_by(look: Context, track: CitizenName) -> str:
     """What the flag below the next box opens."""
     return next((unlocks for distance, unlocks in flags_on(look, track) if distance == 1), "")
 
 
-def performance_left(look: Glance) -> Found | None:
+def performance_left(look: Context) -> Found | None:
     """Hint at the best performance that is open: those further on ask for more performers and bring more."""
     boxes = look.offered(Perform)
     if look.path or not boxes:
@@ -112,7 +112,7 @@ def performance_left(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(option.path[0] for option in boxes))
 
 
-def free_servant(look: Glance) -> Found | None:
+def free_servant(look: Context) -> Found | None:
     free = [option for option in look.offered(ObtainRuling) if not sheets_of(look).boxes[option.path[0]].ways[0].cost]
     if look.path or not free:
         return None
@@ -122,13 +122,13 @@ def free_servant(look: Glance) -> Found | None:
 # Gladiators
 
 
-def deadly(look: Glance, strength: int) -> int:
+def deadly(look: Context, strength: int) -> int:
     """Percent of cases in which the next card kills."""
     cards = unseen_fate(look)
     return percent(sum(look.content.fate[card].damage >= strength for card in cards), len(cards))
 
 
-def battle_risk(look: Glance) -> Found | None:
+def battle_risk(look: Context) -> Found | None:
     battle = look.hovering(FightBattle)
     if battle is None:
         return None
@@ -137,7 +137,7 @@ def battle_risk(look: Glance) -> Found | None:
     return Found({"gladiator": battle.gladiator, "strength": strength, "risk": risk}) if risk else None
 
 
-def early_death(look: Glance) -> Found | None:
+def early_death(look: Context) -> Found | None:
     """Hint at an early death that brings as much Piety as a gladiator can, with few boxes lost."""
     pointed = look.hovering(FightBattle)
     if look.path and pointed is None:
@@ -154,7 +154,7 @@ def early_death(look: Glance) -> Found | None:
 # Market and neutral cards
 
 
-def duplicate(look: Glance) -> Found | None:
+def duplicate(look: Context) -> Found | None:
     """The good under the pointer is known and already there."""
     purchase = look.hovering(BuyGood)
     if purchase is None or (purchase.rival is None and not purchase.neutral):
@@ -168,7 +168,7 @@ def duplicate(look: Glance) -> Found | None:
     return Found({"good": good, "merchant": int("merchant" in own(look).paths)})
 
 
-def neutral_cost(look: Glance) -> Found | None:
+def neutral_cost(look: Context) -> Found | None:
     """Hint at how many cards would attack, with a neutral card in hand."""
     action = look.hovered
     neutral = isinstance(action, BuyGood | Scout) and action.neutral

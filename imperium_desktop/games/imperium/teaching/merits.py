@@ -26,7 +26,7 @@ from imperium_desktop.games.imperium.rules.payment import parts_of
 from imperium_desktop.games.imperium.rules.scoring import card_points, points
 from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.teaching.choices import EARLY_NATIONS, LOSING, branch_costs, most_unseen
-from imperium_desktop.games.imperium.teaching.glance import (
+from imperium_desktop.games.imperium.teaching.context import (
     SEVERAL,
     card,
     inside,

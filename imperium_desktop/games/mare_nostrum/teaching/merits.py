@@ -61,7 +61,7 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
 )
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, LETTER_OF_GOOD, NAME_OF, without
-from imperium_desktop.games.mare_nostrum.teaching.glance import danger_to, kinds_yielded, own, rounded, threes
+from imperium_desktop.games.mare_nostrum.teaching.context import danger_to, kinds_yielded, own, rounded, threes
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.merits import Merits, Move
 

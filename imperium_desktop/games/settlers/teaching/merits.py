@@ -33,7 +33,7 @@ from imperium_desktop.games.settlers.rules.options import (
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, State
 from imperium_desktop.games.settlers.teaching.building import lacking
 from imperium_desktop.games.settlers.teaching.choices import which_deck
-from imperium_desktop.games.settlers.teaching.glance import face, held, in_danger, own, raiders, rounds_left
+from imperium_desktop.games.settlers.teaching.context import face, held, in_danger, own, raiders, rounds_left
 from imperium_desktop.games.settlers.teaching.lookout import promise
 from imperium_desktop.games.settlers.teaching.prospects import Deed, built, lines, one_use
 from imperium_desktop.games.settlers.teaching.razing import produced_by_owner

@@ -30,7 +30,7 @@ from imperium_desktop.games.settlers.rules.payment import after_paying, goods_in
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, RAZE, Need, affordable
 from imperium_desktop.games.settlers.rules.razing import raze_price
 from imperium_desktop.games.settlers.rules.state import Location, Player
-from imperium_desktop.games.settlers.teaching.glance import Glance, face, own, rounds_left
+from imperium_desktop.games.settlers.teaching.context import Context, face, own, rounds_left
 
 Way: TypeAlias = Literal["build", "deal", "use", "raze_card", "raze_location"]
 
@@ -87,18 +87,18 @@ def worth_of(goods: Iterable[str]) -> int:
 
 
 @lru_cache(maxsize=1)
-def lines(look: Glance) -> tuple[Deed, ...]:
+def lines(look: Context) -> tuple[Deed, ...]:
     """All that can be paid now, the most valuable first; each card once for each use."""
     left = rounds_left(look)
     found = [*buildings(look), *deals(look), *uses(look), *razings(look)]
     return tuple(sorted(found, key=lambda line: -line.worth(left)))
 
 
-def of_way(look: Glance, *ways: Way) -> list[Deed]:
+def of_way(look: Context, *ways: Way) -> list[Deed]:
     return [line for line in lines(look) if line.way in ways]
 
 
-def payable_together(look: Glance, *rows: Deed) -> bool:
+def payable_together(look: Context, *rows: Deed) -> bool:
     """One after the other, each with what those before it bring."""
     player = own(look)
     to_give = sum(not place.taken_over for place in player.locations) + len(player.foundations)
@@ -119,7 +119,7 @@ def payable_together(look: Glance, *rows: Deed) -> bool:
 # §6.1 Building
 
 
-def buildings(look: Glance) -> Iterator[Deed]:
+def buildings(look: Context) -> Iterator[Deed]:
     best: dict[str, Build] = {}
     for option in look.offered(Build):
         if option.card not in best or loss_of(look, option) < loss_of(look, best[option.card]):
@@ -128,7 +128,7 @@ def buildings(look: Glance) -> Iterator[Deed]:
         yield built(look, option)
 
 
-def loss_of(look: Glance, option: Build) -> int:
+def loss_of(look: Context, option: Build) -> int:
     """What giving this up costs until the end: nothing for a Foundation."""
     if not option.given or option.foundation:
         return 0
@@ -137,12 +137,12 @@ def loss_of(look: Glance, option: Build) -> int:
     return WORTH["vp"] * card.points + rounds_left(look) * lost
 
 
-def uses_worth(look: Glance, card: PlayingCard) -> int:
+def uses_worth(look: Context, card: PlayingCard) -> int:
     """How much more than its price an Action brings each round."""
     return card.uses * max(0, worth_of(one_use(look, card)) - cost_of(card.price))
 
 
-def built(look: Glance, option: Build) -> Deed:
+def built(look: Context, option: Build) -> Deed:
     card = face(look, option.card)
     after = with_card(own(look), option)
     production = each_round(look, card, after)
@@ -164,20 +164,20 @@ def with_card(player: Player, option: Build) -> Player:
     return after
 
 
-def rewards(look: Glance, card: PlayingCard, after: Player) -> Iterator[tuple[str, tuple[Good, ...]]]:
+def rewards(look: Context, card: PlayingCard, after: Player) -> Iterator[tuple[str, tuple[Good, ...]]]:
     """Features that pay for building it, itself included, each with its goods; of a choice, the points."""
     for moment in moments_of_building(card):
         for feature in triggers(look.content, after, moment):
             yield feature, gains_at(look, face(look, feature), moment, after)
 
 
-def each_round(look: Glance, card: PlayingCard, player: Player) -> tuple[Good, ...]:
+def each_round(look: Context, card: PlayingCard, player: Player) -> tuple[Good, ...]:
     """What it produces in this Empire."""
     when = production_moment(card)
     return gains_at(look, card, when, player) if when else ()
 
 
-def gains_at(look: Glance, card: PlayingCard, when: When, player: Player) -> tuple[Good, ...]:
+def gains_at(look: Context, card: PlayingCard, when: When, player: Player) -> tuple[Good, ...]:
     """The goods it gains at this moment without paying; of a choice the most valuable, of copies the best."""
     moment = Moment(look.content, look.now, look.seat, card.id, when, player)
     sure = card.abilities.sure_verbs(when, Gain)
@@ -192,7 +192,7 @@ def gains_at(look: Glance, card: PlayingCard, when: When, player: Player) -> tup
     return tuple(goods)
 
 
-def best_production(look: Glance, player: Player, but: PlayingCard) -> tuple[Good, ...]:
+def best_production(look: Context, player: Player, but: PlayingCard) -> tuple[Good, ...]:
     """§9.2.6 The most that one of the Locations produces, leaving out those that copy others."""
     faces = [face(look, place.card) for place in player.locations]
     first_hand = [card for card in faces if card is not but and not card.abilities.verbs("production", CopyProduction)]
@@ -202,7 +202,7 @@ def best_production(look: Glance, player: Player, but: PlayingCard) -> tuple[Goo
 # §6.2–§6.5 Deals, Raze fields, Actions
 
 
-def deals(look: Glance) -> Iterator[Deed]:
+def deals(look: Context) -> Iterator[Deed]:
     dojo = tuple(
         good
         for card in triggers(look.content, own(look), "on_deal")
@@ -213,7 +213,7 @@ def deals(look: Glance) -> Iterator[Deed]:
         yield Deed("deal", option.card, ONE_FOOD, (good, *dojo), (good,))
 
 
-def uses(look: Glance) -> Iterator[Deed]:
+def uses(look: Context) -> Iterator[Deed]:
     """Actions whose gains can be told, both uses at once where they can be paid."""
     twice = {option.card for option in look.offered(ActivateTwice)}
     for option in look.offered(Activate):
@@ -225,7 +225,7 @@ def uses(look: Glance) -> Iterator[Deed]:
             yield Deed("use", option.card, price, goods * times)
 
 
-def one_use(look: Glance, card: PlayingCard) -> tuple[Good, ...]:
+def one_use(look: Context, card: PlayingCard) -> tuple[Good, ...]:
     goods: list[Good] = [step.good for step in card.effect if isinstance(step, Gain) for _ in range(step.n)]
     if any(isinstance(step, CopyProduction) for step in card.effect):
         goods += best_production(look, own(look), but=card)
@@ -235,7 +235,7 @@ def one_use(look: Glance, card: PlayingCard) -> tuple[Good, ...]:
     return tuple(goods)
 
 
-def razings(look: Glance) -> Iterator[Deed]:
+def razings(look: Context) -> Iterator[Deed]:
     more = tuple(
         good
         for card in triggers(look.content, own(look), "on_raze")

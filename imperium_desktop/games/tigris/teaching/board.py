@@ -15,10 +15,10 @@ from imperium_desktop.games.tigris.rules.monuments import unbuilt_monuments
 from imperium_desktop.games.tigris.rules.regions import collector, leader_in, region_of, temples_near
 from imperium_desktop.games.tigris.rules.squares import BESIDE, OFF, STRIDE, block, connected, neighbours, squares_in
 from imperium_desktop.games.tigris.rules.state import State
-from imperium_desktop.games.tigris.teaching.glance import Glance
+from imperium_desktop.games.tigris.teaching.context import Context
 
 
-def lay_of(look: Glance) -> Lay:
+def lay_of(look: Context) -> Lay:
     return Lay(look.content, look.now)
 
 
@@ -82,7 +82,7 @@ def monument_squares(lay: Lay, sphere: int) -> int:
 # Revolts
 
 
-def own_revolts(look: Glance) -> list[RevoltChance]:
+def own_revolts(look: Context) -> list[RevoltChance]:
     """All that the deciding seat could begin, the least need first."""
     found = [
         chance
@@ -138,7 +138,7 @@ class Clash(msgspec.Struct, frozen=True):
     """Where that tile would lie."""
 
 
-def clashes(look: Glance) -> Iterator[Clash]:
+def clashes(look: Context) -> Iterator[Clash]:
     """Those in which the deciding seat has a leader."""
     lay, state = lay_of(look), look.now
     for one, other in combinations(range(len(lay.kingdoms)), 2):

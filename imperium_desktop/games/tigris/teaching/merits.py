@@ -34,7 +34,7 @@ from imperium_desktop.games.tigris.teaching.board import (
     scoring_squares,
 )
 from imperium_desktop.games.tigris.teaching.conflicts import balance, totals
-from imperium_desktop.games.tigris.teaching.glance import own, weakest_spheres
+from imperium_desktop.games.tigris.teaching.context import own, weakest_spheres
 from imperium_desktop.games.tigris.teaching.monuments import income, payments_of
 from imperium_desktop.games.tigris.teaching.odds import percent_holding, rounded, unseen_tiles
 from imperium_desktop.games.tigris.teaching.openings import best_monument, spoils

@@ -21,7 +21,7 @@ from imperium_desktop.games.settlers.rules.options import (
 )
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.games.settlers.teaching import SETTLERS
-from imperium_desktop.games.settlers.teaching.glance import Glance, face, own
+from imperium_desktop.games.settlers.teaching.context import Context, face, own
 from imperium_desktop.games.settlers.teaching.prospects import Deed, lines
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
@@ -214,6 +214,6 @@ def leads_to(option: Option, line: Deed) -> bool:
     return False
 
 
-def sphinxes(look: Glance) -> int:
+def sphinxes(look: Context) -> int:
     """§9.5.5 What they add is no part of a line."""
     return 2 * sum(face(look, place.card).key == "sphinx" for place in own(look).locations)

@@ -9,14 +9,14 @@ from imperium_desktop.games.tigris.rules.state import Player, State
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import HintContext
 
-Glance: TypeAlias = HintContext[State, Components]
+Context: TypeAlias = HintContext[State, Components]
 
 
-def own(look: Glance) -> Player:
+def own(look: Context) -> Player:
     return look.now.players[look.seat]
 
 
-def hidden_tiles(look: Glance, seat: int) -> int:
+def hidden_tiles(look: Context, seat: int) -> int:
     """How many tiles another seat still holds."""
     return len(look.now.players[seat].hand)
 
@@ -34,7 +34,7 @@ def two_weakest(player: Player) -> tuple[int, ...]:
     return tuple(sphere for sphere in range(4) if sums[sphere] <= second)
 
 
-def standing(look: Glance) -> dict[str, Fact]:
+def standing(look: Context) -> dict[str, Fact]:
     """Facts of where the player stands: the lowest colours and their points, treasures placed as they will be."""
     player = own(look)
     return {
