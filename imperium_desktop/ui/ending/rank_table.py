@@ -27,7 +27,7 @@ OPENING, FALLING, RANKING = 520, 430, 640
 LEAST_HEADING = 10
 """Pixels of the headings of narrow columns, at least."""
 SIGN_HEADING = 18
-"""Of those that are signs."""
+"""Height of headings that are signs."""
 
 
 class _Plan(NamedTuple):
@@ -55,7 +55,7 @@ class _Heading(NamedTuple):
 
 
 class RankTable(FollowsStyle, QWidget):
-    """Up and Down choose a row while it has the focus; so does a click."""
+    """The table of ranks; Up and Down choose a row while it has the focus, and so does a click."""
 
     row_chosen = Signal(int)
     """A seat."""
@@ -174,7 +174,10 @@ class RankTable(FollowsStyle, QWidget):
                 p.strokePath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5), pen(palette().focus, 2))
 
     def _paint_head(self, p: QPainter, plan: _Plan) -> None:
-        """In words; where those of many columns have no room, with the columns' signs, which are named on hover."""
+        """Paint headings in words; where those of many columns have no room, the columns' signs.
+
+        They are named on hover.
+        """
         assert self._ending is not None
         headings = self._headings(plan)
         type = heading_type([(text, width) for _, width, text in headings[1:]], plan.head)
@@ -195,7 +198,7 @@ class RankTable(FollowsStyle, QWidget):
         draw_typeset(p, words, QPointF(left + (0 if left else 8), top), type, palette().on_page_secondary)
 
     def _headings(self, plan: _Plan) -> list[_Heading]:
-        """Of the rank, of each column, of the total."""
+        """Headings of the rank, of each column, of the total."""
         assert self._ending is not None
         columns = [
             _Heading(plan.cell_left(place) - plan.gap / 2, plan.cell + plan.gap, escaped(column.title))
@@ -262,7 +265,7 @@ class RankTable(FollowsStyle, QWidget):
         return fall is not None and self._old is not None and (fall.seat, fall.column) == (seat, column)
 
     def _is_won(self, row: RankRow) -> bool:
-        """Who is alone is always first, but may have lost."""
+        """True of the winner: a player alone is always first, but may have lost."""
         return row.first and self._ending is not None and self._ending.crowned
 
     def _paint_ground(self, p: QPainter, area: QRectF, row: RankRow, shown: float) -> None:
@@ -279,7 +282,7 @@ class RankTable(FollowsStyle, QWidget):
             p.fillPath(rounded(QRectF(0, area.top() + 6, 3, area.height() - 12), 1.5), QColor(colours.chosen_edge))
 
     def _paint_rank(self, p: QPainter, plan: _Plan, area: QRectF, row: RankRow) -> None:
-        """Who lost has no place."""
+        """Paint the rank; the loser of a match played alone has none."""
         won = self._is_won(row)
         p.setFont(serif(sizes.measure.text(24, 33) * plan.grown))
         p.setPen(QColor(palette().on_page_label if won else palette().on_page_faint))

@@ -47,7 +47,7 @@ class LogBrowser(QTextBrowser):
         self.keep_picture(name, image)
 
     def keep_picture(self, name: str, image: QImage) -> None:
-        """For `<img src=name>`; a document of its own would forget it whenever it is written anew."""
+        """Keep a picture for `<img src=name>`; a document of its own would forget it when written anew."""
         self._pictures[name] = image
 
     def has_picture(self, name: str) -> bool:
@@ -77,7 +77,7 @@ class LogParagraph(NamedTuple):
 
     event: Event
     first: int
-    """Its place among the events."""
+    """Place of the event, or the first of them, among all events."""
     times: int = 1
 
     @property
@@ -209,7 +209,7 @@ def icon_side() -> int:
 
 
 def signs_width() -> int:
-    """Of both signs in front of a line, with the gaps behind them."""
+    """Width of both signs in front of a line, with the gaps behind them."""
     return round(seat_side() + icon_side() + 2 * QFontMetricsF(type_font("body")).horizontalAdvance(" "))
 
 

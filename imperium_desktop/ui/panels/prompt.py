@@ -20,7 +20,7 @@ from imperium_desktop.ui.theme.language import tr
 
 ROW_GAP = 5
 SMALL = 0.3
-"""In windows up to this share of the way to the large one, the names of actions must be enough."""
+"""Share of the way to the large window up to which the names of actions must be enough."""
 
 
 class Act(NamedTuple):
@@ -44,14 +44,14 @@ class PromptRow(NamedTuple):
     key: str
     run: Callable[[], object]
     chosen: bool = False
-    """It is what is being done."""
+    """True if it is what is being done."""
     element: str = ""
     """The element of the rules that it stands for, if it is one alone."""
 
 
 class ActButton(PlainButton):
     hovered = Signal(str)
-    """Its element, or nothing when the pointer leaves."""
+    """The button's element, or nothing when the pointer leaves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -108,7 +108,7 @@ class ActButton(PlainButton):
 
 class ActRow(ChoiceRow):
     hovered = Signal(str)
-    """Its element, or nothing when the pointer leaves."""
+    """The row's element, or nothing when the pointer leaves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,7 +152,7 @@ class Prompt(FollowsStyle, Parchment):
         """Where an element is offered in the panel without a button here."""
         self._buttons: list[ActButton] = []
         self._rows: list[ActRow] = []
-        """As many as were needed at most so far, kept for the next question."""
+        """Rows that were needed at most so far, kept for the next question."""
         head = QHBoxLayout()
         head.addWidget(self.label, 1)
         head.addWidget(self.rule, 0)
@@ -236,7 +236,7 @@ class Prompt(FollowsStyle, Parchment):
         return [*self.buttons, *self.rows]
 
     def fit(self, width: int, height: int) -> None:
-        """Into this room, by saying less of the kinds of action."""
+        """Fit into this room, by saying less of the kinds of action."""
         layout, rows = self.layout(), self.rows
         if layout is None or not rows:
             return
@@ -252,7 +252,7 @@ class Prompt(FollowsStyle, Parchment):
             self._list.invalidate()
 
     def short_height(self, width: int) -> int:
-        """With the titles of the kinds of action alone."""
+        """Height with the titles of the kinds of action alone."""
         layout, rows = self.layout(), self.rows
         if layout is None or not rows:
             return self.heightForWidth(width)

@@ -150,7 +150,7 @@ class OpenBoard(FollowsStyle, QWidget):
 
 
 def draw_number(p: QPainter, number: int, area: QRectF, colour: str) -> None:
-    """In a filled disc."""
+    """Draw a number in a filled disc."""
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setBrush(QColor(colour))

@@ -21,7 +21,7 @@ class Autoplay:
         return self._clock.isActive()
 
     def switch(self) -> None:
-        """On, from the start if it was at its end, or off."""
+        """Switch on, from the start if it was at its end, or off."""
         viewer = self.viewer
         viewer.stepping.stop()
         if self.runs:

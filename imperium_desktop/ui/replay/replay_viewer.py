@@ -154,7 +154,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         }
 
     def walk_to(self, position: int) -> None:
-        """By hand: it pauses playing."""
+        """Walk by hand: it pauses playing."""
         self.stepping.stop()
         self.autoplay.pause()
         self.go_to(position)
@@ -191,7 +191,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self._show_slow_parts_soon()
 
     def _show_slow_parts_soon(self) -> None:
-        """While the slider is dragged they wait until it rests, but not for long."""
+        """Show slow parts soon: while the slider is dragged they wait until it rests, but not for long."""
         if not self._later.isActive():
             self._waiting.start()
         if not self.bar.slider.isSliderDown():
@@ -214,7 +214,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
 
     @property
     def _seat(self) -> int:
-        """Whose things lie in front; for everybody's view those of the seat that decides."""
+        """Seat whose things lie in front; for everybody's view that of the seat that decides."""
         if self.looking != EVERYBODY:
             return self.looking
         return self._shown.decision.seat if self._shown.decision is not None else 0
@@ -230,7 +230,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return bisect_right(self._seen_at, position)
 
     def moment_at(self, position: int) -> AnyShown:
-        """As it will be there, or was; what is shown stays."""
+        """The moment as it will be there, or was; what is shown stays."""
         view, seat = self.timeline.at(position).view(self.looking), self._seat
         self._shown = self.timeline.at(self.position)
         told = self._seen[: self.told_until(position)]
@@ -299,7 +299,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return step_lines(self._seen[first:last], self.words, first=self.position == 0)
 
     def _lines_of_step(self) -> tuple[int, int]:
-        """From one line of the log up to another."""
+        """Lines of the log from one up to another."""
         return self.told_until(self.position - 1), self.told_until(self.position)
 
     # Language, look, room
@@ -354,7 +354,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return Camera(panel=usual_share())
 
     def _scene_height(self, visible: float) -> float:
-        """In everybody's view there is nothing in the tray: it lies out of sight, under the bar."""
+        """Height of the scene: in everybody's view the empty tray lies out of sight, under the bar."""
         if self.looking != EVERYBODY:
             return visible
         height, moment = visible, self._moment()

@@ -19,7 +19,7 @@ from imperium_desktop.ui.theme.language import LANGUAGES, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
 
 KEPT: Final = ("window", "recent_names")
-"""Not chosen on this page, so defaults leave them alone."""
+"""Settings that are not chosen on this page, so defaults leave them alone."""
 
 
 class Wish(NamedTuple):

@@ -64,7 +64,10 @@ class StartCard(Card):
 
 
 class ContinueCard(StartCard):
-    """With a match to go on with: its picture, who plays, and the button. Without one: where to begin."""
+    """The card with a match to go on with: its picture, who plays, and the button.
+
+    Without a match: where to begin.
+    """
 
     go_on = Signal()
     learn = Signal(str)
@@ -196,7 +199,10 @@ class ListCard(StartCard):
         self.restyle()
 
     def show_lines(self, lines: Sequence[CardRow]) -> None:
-        """In the next picture already: a layout shows by itself what it is given, but one turn of the loop later."""
+        """Show lines in the next picture already.
+
+        A layout shows by itself what it is given, but one turn of the loop later.
+        """
         empty(self.list)
         self.lines = list(lines)
         for line in self.lines:
@@ -304,7 +310,7 @@ class LearnCard(ListCard):
 
     @property
     def _room(self) -> int:
-        """In a low window the first ones only: the Learn page has them all."""
+        """Number of lessons shown: in a low window the first ones only, as the Learn page has them all."""
         return len(self.lessons) if sizes.measure.height_share >= LOW else SHOWN
 
     def restyle(self) -> None:
@@ -386,7 +392,7 @@ class HistoryCard(ListCard):
 
 
 def short_moment(when: float) -> str:
-    """For a narrow column."""
+    """Moment for a narrow column."""
     from PySide6.QtCore import QDateTime
 
     from imperium_desktop.ui.wording.dates import short_day

@@ -25,9 +25,9 @@ from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
 from imperium_desktop.ui.theme.textures import surfaces, surfaces_made
 
 CARD_SHARES = (36, 19, 21, 21)
-"""Of the width, where all cards stand in one row."""
+"""Shares of the width, where all cards stand in one row."""
 PICTURE = (520, 380)
-"""Of the table that waits, in this size at most."""
+"""Size of the table that waits, at most."""
 LATER = 60
 """Milliseconds after which pictures are painted: the page itself comes first."""
 
@@ -47,7 +47,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     language_chosen = Signal(str)
     settings_wanted = Signal()
     painted = Signal()
-    """Once, when it has been seen for the first time."""
+    """Emitted once, when the page has been seen for the first time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,7 +149,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
             self._arrange()
 
     def offer(self, continue_: LastMatch) -> None:
-        """Before all else lies here: what Enter does is then known, and has the focus."""
+        """Offer the match before all else lies here: what Enter does is then known, and has the focus."""
         self.continue_card.show_match(continue_)
 
     def _next_thing(self) -> PlainButton:
@@ -159,7 +159,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         return self.tiles[0].button
 
     def _paint_opening(self) -> None:
-        """Whoever has not played yet sees the table that waits."""
+        """Paint the table that waits, for players who have not played yet."""
         from imperium_desktop.rules.match import Match
         from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
 
@@ -221,7 +221,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """For the size that the page has now."""
+        """Arrange the page for the size that it has now."""
         self.felt.setGeometry(self.rect())
         self.page.setGeometry(self.rect())
         measure = sizes.measure

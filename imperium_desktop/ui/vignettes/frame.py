@@ -16,7 +16,7 @@ SHAPE: Final = WIDE / HIGH
 FOOT: Final = 0.95
 """Where a motif stands in its box."""
 SMALLEST: Final = 0.84
-"""To which motifs shrink in a narrow field."""
+"""Share to which motifs shrink in a narrow field."""
 UPRIGHT: Final = 1.45
 """How much wider than an upright field a motif as high as a picture may be: its box has air at its sides."""
 STEEP: Final = 6

@@ -86,12 +86,12 @@ class AppState:
         return History(self.folders, known_game)
 
     def _has(self, place: Place) -> bool:
-        """Also what nobody can look into: that is listed too."""
+        """True if there are files, also in a folder that cannot be looked into: that is listed too."""
         folder = self.folders.place(place)
         return bool(journals_in(folder) or why_closed(folder))
 
     def look_at_corrections(self) -> None:
-        """Once: who wrote some learns at the start what is wrong with them."""
+        """Tell once at the start what is wrong with the owner's corrections."""
         from imperium_desktop.ui.wording.notes import mistake_lines
 
         seen, self._corrections_seen = self._corrections_seen, True
@@ -100,7 +100,7 @@ class AppState:
             self.troubles.append(f"{words}\n{mistake_lines(mistakes)}")
 
     def look_at_language(self) -> None:
-        """Who chose one whose words cannot be read learns why the window speaks English."""
+        """Tell why the window speaks English, when the words of the chosen language cannot be read."""
         trouble, languages.trouble = languages.trouble, None
         if trouble is not None:
             words = tr("The words of the window cannot be read; they are in English instead.")
@@ -129,7 +129,7 @@ class AppState:
     def last_match(
         self, picture: "QPixmap | None" = None, turn: int | None = None, asked: int | None = None
     ) -> LastMatch | None:
-        """For the start page: the match that can be continued; what is painted and asked there comes later."""
+        """Match that can be continued, for the start page; what is painted and asked there comes later."""
         file = self.latest_match()
         entry = self.library.entry(file) if file is not None else None
         return None if entry is None else LastMatch(entry.game, sitting(entry, asked), entry.when, turn, picture)

@@ -226,7 +226,7 @@ class MainWindow(Pages):
         self._tell_status()
 
     def words(self, match: "AnyMatch", seating: "Seating") -> "Words":
-        """In the present language, also for who has no name of their own."""
+        """Words in the present language, also for people who have no name of their own."""
         from imperium_desktop.ui.wording.players import names_at
 
         return self.app_state.words(match.game, names_at(seating, match.setup.seats))
@@ -260,7 +260,7 @@ class MainWindow(Pages):
 
     @property
     def seconds_played(self) -> float:
-        """Of the match on the table, since it was opened."""
+        """Seconds of the match on the table, since it was opened."""
         return self._clock.elapsed() / 1000
 
     def leave_match(self) -> None:
@@ -288,7 +288,7 @@ class MainWindow(Pages):
         self.faults.catch_rule(report)
 
     def fault_report(self) -> str:
-        """With the match on the table."""
+        """Report with the match on the table."""
         if self.session is None:
             return super().fault_report()
         return report_text(self.faults.faults.values(), self.session.match, self.session.seating.bots)

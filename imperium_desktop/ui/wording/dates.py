@@ -1,4 +1,4 @@
-"""When something happened and how long it took, as one would say it."""
+"""Words for when something happened and how long it took."""
 
 import time
 from typing import Final
@@ -50,7 +50,7 @@ def day(when: float, now: float | None = None) -> str:
 
 
 def short_day(when: float) -> str:
-    """For the axis of a chart and for narrow columns: "12.11"."""
+    """Day for the axis of a chart and for narrow columns: "12.11"."""
     return _local(when).toString("d.MM")
 
 
