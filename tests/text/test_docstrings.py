@@ -33,12 +33,12 @@ DEEDS = (
 PEOPLE = re.compile(
     rf"^(?:{PARAGRAPHS})?(?:who|whom|whose)\b|\bwho(?:m|so)?ever\b|\bso (?:many|much|few)\b|"
     rf"\bone['’]s (?:own|hand|turn)\b|\boneself\b|"
-    rf"(?:^|\b(?:as|if|what|when|where|which|while|how|before|after|until|because|,) )one (?:{DEEDS})\b",
+    rf"(?:^|\b(?:as|if|that|what|when|where|which|while|how|before|after|until|because|,) )one (?:{DEEDS})\b",
     re.IGNORECASE,
 )
 """A player or a person of whom a pronoun tells nothing, and a number that is not said."""
 
-LEFT = {"bare": 0, "fragment": 452, "people": 77}
+LEFT = {"bare": 0, "fragment": 257, "people": 38}
 """Docstrings that do not keep the rule yet: these numbers only go down."""
 
 

@@ -31,12 +31,12 @@ AT_THE_TABLE = (
     Keys(mark("peek at your own hand at the open table, while held"), ("V",)),
     Keys(mark("zoom; drag to pan"), (mark("wheel"), "+", "−", "0")),
 )
-"""Of every game."""
+"""Keys at the table of every game."""
 
 TWO_COLUMNS = 1100
 """Pixels of width, for text of usual size, from which the keys stand in two columns."""
 HEAD = 3
-"""A title is as high as so many rows."""
+"""Number of rows that a title is as high as."""
 
 Rows = Sequence[tuple[str, str]]
 """Keys, and what they do."""

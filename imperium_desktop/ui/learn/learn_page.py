@@ -98,7 +98,7 @@ class LearnPage(FollowsLanguage, QWidget):
         return self.game.id
 
     def lead_back(self) -> None:
-        """To another page than the first."""
+        """Let the way out lead to another page than the first."""
         self.path_page.lead_back()
 
     def open_game(self, game_id: str) -> None:
@@ -111,7 +111,7 @@ class LearnPage(FollowsLanguage, QWidget):
 
     @property
     def ids(self) -> list[str]:
-        """In the order of the path."""
+        """Lessons in the order of the path."""
         return [id for lessons in self.course.stages.values() for id in lessons]
 
     @property
@@ -195,7 +195,7 @@ class LearnPage(FollowsLanguage, QWidget):
         self.begin(page.lesson.id)
 
     def begin_boards(self) -> None:
-        """Of lessons that come back today."""
+        """Begin the boards of lessons that come back today."""
         self._boards = self._due()
         if self._boards:
             self._open(self._board(self._boards[0]))
@@ -245,7 +245,7 @@ class LearnPage(FollowsLanguage, QWidget):
         self.at_table.emit()
 
     def _title(self, id: str) -> str:
-        """Over the words of a lesson at the table."""
+        """Title over the words of a lesson at the table."""
         return tr("EXERCISE OF THE DAY") if self._boards else self._place(id)
 
     def _place(self, id: str, *, is_next: bool = False) -> str:
@@ -350,7 +350,7 @@ class LearnPage(FollowsLanguage, QWidget):
 
 
 def opening_of(text: str) -> str:
-    """Its first sentence, or as many as say something; as far as its marks are closed."""
+    """First sentence of a text, or as many as say something; as far as its marks are closed."""
     ends = [found.end() for found in re.finditer(r"[.!?]\**(?= |$)", text)]
     return next((text[:end] for end in ends if end >= TELLING and not mistake_in(text[:end])), text)
 

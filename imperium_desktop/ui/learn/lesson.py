@@ -31,7 +31,10 @@ LEAST_CARD = 120
 
 
 class LessonPanelContent(PanelContent):
-    """Between the pupil's moves nobody is asked anything: what the tutor will be is not the pupil's question."""
+    """Content of the panel in a lesson: between the pupil's moves nobody is asked anything.
+
+    What the tutor will be asked is not the pupil's question.
+    """
 
     lesson: AnyLesson
     card: LessonCard
@@ -65,7 +68,7 @@ class LessonPage(MatchPage):
     """The next step."""
     onward = Signal()
     further = Signal()
-    """To the next lesson, although this one is not learned yet."""
+    """Emitted to go to the next lesson, although this one is not learned yet."""
     again = Signal()
     left = Signal()
     deaf: ClassVar = 900
@@ -102,9 +105,9 @@ class LessonPage(MatchPage):
         self.place = place
         self.closing: Closing | None = None
         self._closed = QElapsedTimer()
-        """Since the closing card came."""
+        """Time since the closing card came."""
         self._brought: object = None
-        """The step, and the size of the page, for which one looks where it points."""
+        """The step, and the size of the page, for which what it points at was brought into sight."""
         self._tried: object = None
         """The step that was last asked for."""
         self.card.text.rule_clicked.connect(self.rules_tab.open)
@@ -247,7 +250,7 @@ class LessonPage(MatchPage):
             self.panel.hint.set_folded(True)
 
     def _bring_into_sight(self) -> None:
-        """What the step points at, once: whoever looks elsewhere afterwards may."""
+        """Bring what the step points at into sight, once: the pupil may look elsewhere afterwards."""
         now = self.lesson.number, self.match_table.size
         if now == self._brought or self.outcomes.playing:
             return
@@ -266,7 +269,7 @@ class LessonPage(MatchPage):
         self.advice.show_marks()
 
     def _points_at(self) -> tuple[str, ...]:
-        """As long as the step asks, or while it is only read."""
+        """Elements that the step points at, as long as it asks, or while it is only read."""
         step, funnel = self.lesson.step, self.session.funnel
         asks = funnel is not None and not funnel.path
         is_read = not step.wants_move and self.closing is None and not self.outcomes.playing

@@ -95,7 +95,7 @@ class PathPage(FollowsLanguage, FollowsStyle, Felt):
         self.leave_button.clicked.connect(self.left)
 
     def lead_back(self) -> None:
-        """To another page than the first."""
+        """Let the way out lead to another page than the first."""
         self._leads_back = True
         self.leave_button.set_icon("app-undo")
         self.leave_button.setText(tr("Back"))

@@ -57,7 +57,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.last = ""
         """The element that was touched last."""
         self._freshness = Freshness()
-        """Of what is asked, and of what lies there to touch."""
+        """Freshness of what is asked, and of what lies there to touch."""
         self.stage = self.match_table.stage
         self.table = self.match_table.view
         self.strip = SeatStrip(self)
@@ -308,7 +308,7 @@ class MatchPage(FollowsStyle, QWidget):
     # Touching
 
     def point_at(self, key: str) -> None:
-        """A touch by hand, which may only change how one looks."""
+        """Take a touch by hand, which may only change how the table is looked at."""
         if key == AGAIN and self.staging.show_again():
             return
         if self.outcomes.playing:
@@ -392,7 +392,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.rules_tab.open(self.advice.rule)
 
     def _listen(self) -> None:
-        """To what happened: what is asked next is not offered yet."""
+        """Listen to what happened: what is asked next is not offered yet."""
         self.advice.forget()
         self.setFocus()
 
@@ -435,7 +435,7 @@ class MatchPage(FollowsStyle, QWidget):
         return self.back() if key == Qt.Key.Key_Escape else self.keys.press(key)
 
     def _follow_keys(self, key: str) -> None:
-        """To an element, which may lie outside the visible part of the board, or to none."""
+        """Follow the keys to an element, which may lie outside the visible part of the board, or to none."""
         if key:
             self.advice.stop_speaking()
             self.zooming.bring_into_view(key)

@@ -47,7 +47,7 @@ class PanelContent(QObject):
         self._turn: int | None = None
         """The one that is shown: an outcome of the last one may still be staged."""
         self._hurried = RecentEvent()
-        """With the button: a key cannot hit what comes up in its place."""
+        """Note of hurrying with the button: a key cannot hit what comes up in its place."""
 
     def show(self) -> None:
         """The keys go to the table, not to the next button, when the one that had them goes."""

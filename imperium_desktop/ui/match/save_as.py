@@ -1,4 +1,4 @@
-"""Under which name a match is saved: a small sheet over the table, which goes on waiting below."""
+"""The name under which a match is saved: a small sheet over the table, which goes on waiting below."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent

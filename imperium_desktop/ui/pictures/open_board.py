@@ -105,7 +105,7 @@ class OpenBoard(FollowsStyle, QWidget):
         self.update()
 
     def _take_vignette(self, order: Order) -> None:
-        """Not for each card anew: many come one after another."""
+        """Take a finished vignette, but do not paint for each card anew: many come one after another."""
         more = self._painter is not None and self._painter.is_finished_by(order)
         if more and self.isVisible() and not self._more_due.isActive():
             self._more_due.start()

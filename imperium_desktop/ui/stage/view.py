@@ -71,7 +71,7 @@ class TableView(QGraphicsView):
         self.layout_: Layout = {}
         self.lit: frozenset[str] = frozenset()
         self.shift_held = False
-        """While the pointer is pressed."""
+        """True while Shift is held and the pointer is pressed."""
         self._at = ""
         """The element that the pointer or the keyboard is at."""
         self._bordered = self._zoomed = False
@@ -197,7 +197,7 @@ class TableView(QGraphicsView):
                 yield key, place
 
     def _is_in_window(self, place: Placement) -> bool:
-        """At least a part; only of a zoomed board some lies outside."""
+        """True of a place at least partly in the window; only of a zoomed board some lies outside."""
         area = QRectF(place.x, place.y, place.width, place.height)
         return not self._zoomed or place.zone is not Zone.BOARD or self._window.rect().intersects(area)
 

@@ -199,7 +199,7 @@ class MainWindow(Pages):
         page.zooming.begin_at(settings.window.zoom / 100)
 
     def come_to_end(self) -> None:
-        """After the last move has been seen."""
+        """Show the end after the last move has been seen."""
         QTimer.singleShot(AFTER_THE_LAST if self.app_state.settings.motion else 0, self, self.show_end)
 
     def show_end(self) -> None:

@@ -41,7 +41,7 @@ class NewMatches(QObject):
         self._play(game, wanted.setup, wanted.seed, wanted.seating)
 
     def play_stage(self, game_id: str, stage: "CampaignStage") -> None:
-        """Alone, with a new seed."""
+        """Play a stage alone, with a new seed."""
         from imperium_desktop.rules.journal import Seating
 
         name = next(iter(self.state.settings.recent_names), tr("You"))
@@ -58,7 +58,7 @@ class NewMatches(QObject):
         self.begun.emit(match, seating, self.state.matches.begin(game.id, seating))
 
     def _curtain(self, wanted: bool) -> str:
-        """Who always wants it keeps it so."""
+        """Curtain setting if it is `wanted`: a setting of "always" stays."""
         usual = self.state.settings.curtain
         return (usual if usual != "never" else "when_needed") if wanted else "never"
 

@@ -34,14 +34,14 @@ class Outcome(NamedTuple):
     lost: tuple[str, ...] = ()
     """What leaves the table: ringed in red and lifted, with a cord from the first of the `elements`."""
     seats: frozenset[int] = frozenset()
-    """Whom it concerns."""
+    """Seats that it concerns."""
     rule: str = ""
     painted: str = ""
     """The name under which the scene paints it in place of the table (`Shown.staged`); empty: a panel tells it."""
     steps: int = 0
-    """Of a painted one: how much comes one after another before its last picture."""
+    """Number of steps of a painted one that come one after another before its last picture."""
     seen: int = 0
-    """So many steps were seen before: it begins after them."""
+    """Number of steps that were seen before: it begins after them."""
     stays: bool = True
     """A painted one stays to be read; otherwise the question that follows shows its last picture."""
     prompted: bool = False

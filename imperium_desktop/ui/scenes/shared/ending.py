@@ -46,7 +46,7 @@ class Counting(NamedTuple):
 
     step: int
     cells: Sequence[Cells]
-    """By seat."""
+    """Cells by seat."""
     fall: Fall | None = None
 
 
@@ -137,7 +137,7 @@ class EndingBuilder(ABC, Generic[S, C]):
     # What it may say otherwise
 
     def title(self) -> str:
-        """By points."""
+        """Title of an ending by points."""
         if self.rival is not None:
             return self.against_rival(self.rival)
         points, winners = self.first.score[0], self.result.winners
@@ -146,7 +146,7 @@ class EndingBuilder(ABC, Generic[S, C]):
         return tr("{name} wins with {points} points", name=self.name(winners[0]), points=points)
 
     def against_rival(self, rival: int) -> str:
-        """For somebody who played alone."""
+        """Title for a person who played alone."""
         level = level_name(self.seating.bots[rival]).lower()
         totals = {standing.seat: self.total_of(standing) for standing in self.result.standings}
         mine, theirs = totals[1 - rival], totals[rival]
@@ -168,7 +168,7 @@ class EndingBuilder(ABC, Generic[S, C]):
         return str(standing.score[0])
 
     def detail(self, standing: Standing) -> str:
-        """Below the total, what it is made of or what breaks a tie."""
+        """Detail below the total, what it is made of or what breaks a tie."""
         return ""
 
     def stressed(self, standing: Standing, value: int | None) -> bool:
