@@ -43,7 +43,7 @@ class Backdrop:
         self._laid = QPixmap()
         self._laid_for: object = None
         self._parts = KeptPictures()
-        """Of strip and tray."""
+        """Pictures of strip and tray."""
 
     def forget(self) -> None:
         self.ground.forget()

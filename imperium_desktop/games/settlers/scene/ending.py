@@ -81,7 +81,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
             yield Counting(step, [self.cells(seat, known) for seat in self.seats])
 
     def cells(self, seat: int, known: int) -> Cells:
-        """The first so many columns are told, each with the number of rounds in which its points came."""
+        """Cells of which the first `known` are told, each with the number of rounds that brought its points."""
         each = (self.story.gains.by_turn(seat, source) for source in SOURCES)
         return tuple(
             Cell(sum(points), added=self.rounds(points)) if place < known else Cell(None)

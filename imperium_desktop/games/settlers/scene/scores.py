@@ -26,7 +26,7 @@ def ranks_of(content: Components) -> Ranks:
 
 
 def part_names() -> tuple[str, ...]:
-    """In the order of `Parts`."""
+    """Names in the order of `Parts`."""
     return say("scored_so_far"), say("common_locations"), say("faction_locations"), say("stored")
 
 

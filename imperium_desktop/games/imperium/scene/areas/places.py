@@ -18,7 +18,7 @@ MISSING: Final = (NO_NATION, NO_DEVELOPMENT, NO_HISTORY)
 
 
 def piles_of(content: Components, player: Player) -> tuple[str, ...]:
-    """In the order of their places; some nations have other piles than most, or none."""
+    """Piles in the order of their places; some nations have other piles than most, or none."""
     if player.nation is None:
         return ("deck", "discard", "nation", "development", "history")
     history = "history" if player.history or not has_no_history(content, player) else NO_HISTORY

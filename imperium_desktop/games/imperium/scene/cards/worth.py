@@ -20,7 +20,7 @@ def coin_text(card: PlayingCard) -> str:
 
 
 def by_place(points: int | Where) -> Iterator[int]:
-    """From the first place that is asked about to what it is worth elsewhere."""
+    """Points from the first place that is asked about to what it is worth elsewhere."""
     while isinstance(points, Where):
         yield points.then
         points = points.otherwise

@@ -22,12 +22,12 @@ SILENT = (
     events.NationShuffled,
     events.DeckShuffled,
 )
-"""They go without saying where it is told what a card brings."""
+"""Events that go without saying where it is told what a card brings."""
 TOKENS = (events.TokensGained, events.TokensPaid, events.TokensStolen)
 ACTING = "imperium.act"
 """What is asked after every card."""
 BETWEEN = " · "
-"""Between the parts of what is told."""
+"""Sign between the parts of what is told."""
 
 
 def tell_ahead(ahead: Ahead, seat: int, had: Sequence[int], words: Words) -> list[str]:
@@ -81,7 +81,10 @@ def tell_all(told: Iterable[Event], seat: int, words: Words) -> list[str]:
 
 
 def tell(event: Event, seat: int, words: Words) -> str:
-    """In icons where it is about tokens; the rest as the log would tell it. Empty for what goes without saying."""
+    """Tell an event, in icons where it is about tokens; the rest as the log would tell it.
+
+    Empty for what goes without saying.
+    """
     match event:
         case events.TokensGained(seat=whose, resource=resource, n=n):
             return of(whose, seat, words) + f"+{amount(resource, n, words)}"
@@ -116,5 +119,5 @@ def price(paid: Sequence[int], words: Words) -> str:
 
 
 def amounts(tokens: Sequence[int], words: Words, sign: str = "") -> str:
-    """Of each resource of which there is any."""
+    """Amounts of each resource of which there is any."""
     return " ".join(f"{sign}{amount(name, n, words)}" for name, n in zip(RESOURCES, tokens, strict=True) if n)
