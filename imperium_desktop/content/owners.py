@@ -50,7 +50,7 @@ def sign_name(sign: str) -> str:
     return f"“{sign}”" if sign in MARKS else f"the sign U+{ord(sign):04X}"
 
 
-def told(file: Path, errors: Sequence[ContentError]) -> Mistakes:
+def as_mistakes(file: Path, errors: Sequence[ContentError]) -> Mistakes:
     first = tuple(mistake_line(error) for error in errors[:MOST_TOLD])
     return Mistakes(str(file), first, len(errors) - len(first))
 

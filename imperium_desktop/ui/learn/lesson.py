@@ -197,7 +197,7 @@ class LessonPage(MatchPage):
 
     def _compared(self, outcome: Outcome) -> str:
         """What a wrong move brings, and what was asked; nothing where the two do not differ in what is told."""
-        brought, asked = (told(self.words, events) for events in (outcome.brought, outcome.asked))
+        brought, asked = (sentences_of(self.words, events) for events in (outcome.brought, outcome.asked))
         if brought == asked:
             return ""
         parts = [tr("This move: {events}", events=brought)] if brought else []
@@ -320,5 +320,5 @@ class LessonPage(MatchPage):
             self.go_on()
 
 
-def told(words: Words, events: Iterable[Event]) -> str:
+def sentences_of(words: Words, events: Iterable[Event]) -> str:
     return escaped(" ".join(words.event(event) for event in events))

@@ -22,7 +22,7 @@ def best_chain(look: Context) -> Found | None:
     line = best_line(look.content, look.now, chained_worth, linked=True)
     if len(line.actions) < LINKS or line.boxes - len(line.paid) < PROFIT:
         return None
-    return told(line)
+    return hint_of(line)
 
 
 def still_possible(look: Context) -> Found | None:
@@ -30,7 +30,7 @@ def still_possible(look: Context) -> Found | None:
     if look.path or is_last_year(look) or sum(own(look).board) > FEW:
         return None
     line = best_line(look.content, look.now, filling_worth, linked=False)
-    return told(line) if line.actions else None
+    return hint_of(line) if line.actions else None
 
 
 def last_points(look: Context) -> Found | None:
@@ -38,7 +38,7 @@ def last_points(look: Context) -> Found | None:
     if look.path or not is_last_year(look):
         return None
     line = best_line(look.content, look.now, scoring_worth, linked=False)
-    return told(line) if line.points else None
+    return hint_of(line) if line.points else None
 
 
 def is_last_year(look: Context) -> bool:
@@ -63,7 +63,7 @@ def scoring_worth(line: LineOfPlay) -> float:
 # Words
 
 
-def told(line: LineOfPlay) -> Found:
+def hint_of(line: LineOfPlay) -> Found:
     """Facts of a line, with its places one by one: the words draw arrows between them."""
     places = [area for area, _ in groupby(areas_of([action])[0] for action in line.actions)]
     facts: dict[str, Fact] = {
