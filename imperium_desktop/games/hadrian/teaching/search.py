@@ -99,7 +99,7 @@ def opened(box: Box, before: Player) -> bool:
 
 
 def longer_by(content: Components, line: LineOfPlay, option: Option, cost: tuple[ItemName, ...]) -> LineOfPlay:
-    after = played(content, line.state, option)
+    after = state_after(content, line.state, option)
     player, before = after.players[after.active], line.player
     purse, wanted = Counter(line.purse), Counter(cost)
     paid = wanted - purse
@@ -122,7 +122,7 @@ def filled(player: Player) -> int:
     return sum(player.filled) + len(written) - written.count(EMPTY) + sum(player.trained)
 
 
-def played(content: Components, state: State, action: Option) -> State:
+def state_after(content: Components, state: State, action: Option) -> State:
     """The table after an action; a cohort is chosen as it is weakest, a road's point as it comes."""
     table = Table(state.copy(), content, listening=False)
     flow = step(table)
