@@ -28,7 +28,7 @@ EVEN: Final = 0.05
 
 def load(own: Path | None = None) -> Imperium:
     box = read_box(content_folder(Imperium.id), own, [language.id for language in languages()])
-    return Imperium(Components(box), content_hash(box.played))
+    return Imperium(Components(box), content_hash(box.without_sources))
 
 
 def load_corrected() -> Imperium:

@@ -19,7 +19,7 @@ from imperium_desktop.text.reading import languages
 
 def load(own: Path | None = None) -> Settlers:
     box = read_box(content_folder(Settlers.id), own, [language.id for language in languages()])
-    return Settlers(Components(box), content_hash(box.played), content_hash(box.played_with_expansion))
+    return Settlers(Components(box), content_hash(box.without_sources), content_hash(box.played_with_expansion))
 
 
 def load_corrected() -> Settlers:

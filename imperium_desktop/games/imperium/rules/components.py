@@ -124,6 +124,6 @@ class Box(Facts, frozen=True):
     corrections: Corrections = Corrections()
 
     @property
-    def played(self) -> object:
+    def without_sources(self) -> object:
         """What makes one match differ from another: no sources."""
         return self.frame, [msgspec.structs.replace(card, sources={}) for card in self.cards]

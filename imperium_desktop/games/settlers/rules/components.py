@@ -137,7 +137,7 @@ class Box(Facts, frozen=True):
     corrections: Corrections = Corrections()
 
     @property
-    def played(self) -> object:
+    def without_sources(self) -> object:
         """What makes one match of the base game differ from another: no sources, no remarks, no expansion."""
         replace = msgspec.structs.replace
         sets = tuple(replace(set, printed=UNSET) for set in self.frame.sets)
