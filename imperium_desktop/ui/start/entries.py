@@ -67,7 +67,7 @@ class Learned(msgspec.Struct, frozen=True):
         return self.opened or self.step > 0
 
 
-class Played(msgspec.Struct, frozen=True):
+class PastMatch(msgspec.Struct, frozen=True):
     """A finished match; the winners first."""
 
     game_id: str

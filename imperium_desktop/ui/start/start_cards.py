@@ -12,7 +12,7 @@ from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, es
 from imperium_desktop.ui.kit.card import Card, CardRow, row_padding
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
+from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.game_names import capital, title_of, turn_text
@@ -361,11 +361,11 @@ def state_of(lesson: Learned) -> str:
 
 class HistoryCard(ListCard):
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.matches: Sequence[Played] = ()
+        self.matches: Sequence[PastMatch] = ()
         self.all = 0
         super().__init__("app-history", "app-plot", parent)
 
-    def show_matches(self, matches: Sequence[Played], all: int) -> None:
+    def show_matches(self, matches: Sequence[PastMatch], all: int) -> None:
         self.matches, self.all = matches[:SHOWN], all
         self.reveal()
 

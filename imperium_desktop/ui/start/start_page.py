@@ -14,7 +14,7 @@ from imperium_desktop.ui.kit.card import CardRow
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import Sign
 from imperium_desktop.ui.kit.tab_order import walk_in_order
-from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
+from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved
 from imperium_desktop.ui.start.game_tile import ROOM, GameTile
 from imperium_desktop.ui.start.start_cards import ContinueCard, HistoryCard, LearnCard, LoadCard, next_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
@@ -132,7 +132,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         continue_: LastMatch | None = None,
         saves: Sequence[Saved] = (),
         lessons: Sequence[Learned] = (),
-        history: Sequence[Played] = (),
+        history: Sequence[PastMatch] = (),
         all_saves: int | None = None,
         all_matches: int | None = None,
     ) -> None:

@@ -16,7 +16,7 @@ from imperium_desktop.store.note import Note
 from imperium_desktop.store.playing_times import PlayingTimes
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
+from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved, Sitting
 from imperium_desktop.ui.theme.language import language, languages, mark, tr
 
 if TYPE_CHECKING:
@@ -197,8 +197,8 @@ class AppState:
         past = [Past(match.setup, match.ending) for match in self.history.matches() if match.game == game_id]
         return campaign(load_game(game_id), past) if campaign is not None else []
 
-    def played(self) -> list[Played]:
-        return [played(finished) for finished in self.history.matches()] if self._has("history") else []
+    def past_matches(self) -> list[PastMatch]:
+        return [past_match(finished) for finished in self.history.matches()] if self._has("history") else []
 
 
 def sitting(entry: "SaveEntry", asked: int | None = None) -> tuple[Sitting, ...]:
@@ -208,7 +208,7 @@ def sitting(entry: "SaveEntry", asked: int | None = None) -> tuple[Sitting, ...]
     return tuple(Sitting(one.name, one.sign, bool(one.bot), seat == asked) for seat, one in enumerate(people))
 
 
-def played(finished: "Finished") -> Played:
+def past_match(finished: "Finished") -> PastMatch:
     """The winners first. What only says who won is no number to be told of anybody."""
     from imperium_desktop.rules.journal import Seating
     from imperium_desktop.ui.wording.players import seated_players
@@ -216,7 +216,7 @@ def played(finished: "Finished") -> Played:
     people = seated_players(Seating(finished.names, finished.bots), finished.seats)
     order = sorted(range(len(people)), key=lambda seat: finished.ranks[seat])
     firsts = [score[0] for score in finished.scores]
-    return Played(
+    return PastMatch(
         finished.game,
         tuple(Sitting(people[seat].name, seat, bool(people[seat].bot)) for seat in order),
         tuple(str(firsts[seat]) if max(firsts) > 1 else "" for seat in order),

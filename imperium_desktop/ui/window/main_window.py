@@ -124,7 +124,7 @@ class MainWindow(Pages):
         self.say_troubles()
 
     def _fill(self, start: StartPage, continue_: LastMatch | None) -> None:
-        saves, played = self.app_state.saves(), self.app_state.played()
+        saves, played = self.app_state.saves(), self.app_state.past_matches()
         start.present(
             continue_=continue_,
             saves=saves[:3],
