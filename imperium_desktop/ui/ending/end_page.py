@@ -54,7 +54,7 @@ class EndPage(FollowsStyle, QWidget):
         self.ended = ended
         self.words = words
         self.motion = motion
-        self.ending = ended.told(words)
+        self.ending = ended.make_ending(words)
         self.beat = 0
         self._shown = False
         self._tight = False
@@ -150,7 +150,7 @@ class EndPage(FollowsStyle, QWidget):
     def set_words(self, words: Words) -> None:
         """Another language, or other names; the telling stays where it is."""
         self.words = words
-        self.ending = self.ended.told(words)
+        self.ending = self.ended.make_ending(words)
         self.retell()
         self.show_beat(self.beat)
 

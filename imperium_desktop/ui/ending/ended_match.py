@@ -21,5 +21,5 @@ class EndedMatch(NamedTuple):
     past: Sequence[Sequence[int]] = ()
     """Earlier results of a match played alone, in others like it: the player's and the rival's, by seat."""
 
-    def told(self, words: Words) -> Ending:
+    def make_ending(self, words: Words) -> Ending:
         return self.tell(self.match, words, self.seating, self.signs)
