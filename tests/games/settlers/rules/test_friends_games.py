@@ -88,7 +88,7 @@ def test_matches_without_the_expansion_know_nothing_of_it() -> None:
     assert b"expansion" not in msgspec.json.encode(plain)
     assert b"expansion" not in journal(plain)
     box = CONTENT.box
-    assert GAME.hash_for(plain) == content_hash(msgspec.structs.replace(box, expansion=()).played)
+    assert GAME.hash_for(plain) == content_hash(msgspec.structs.replace(box, expansion=()).without_sources)
     assert GAME.hash_for(plain) != GAME.hash_for(setup(2, 0))
     assert GAME.hash_for(SettlersSetup(seats=1, expansion="common")) == GAME.hash_for(plain)
 
