@@ -1,4 +1,4 @@
-"""Hadrian's Wall for the match page: layout, sheets, cards, what its panels say, and how one looks at it."""
+"""Hadrian's Wall for the match page: layout, sheets, cards, words of its panels, and the gaze."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -47,7 +47,7 @@ from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
 ROLL = 0.16
-"""Of the hidden part of a sheet, for one step of the wheel."""
+"""Share of the hidden part of a sheet, for one step of the wheel."""
 CHOICES = ("pick", "worker", "prospect", "fate")
 """How elements begin that are chosen at a box."""
 
@@ -351,7 +351,7 @@ def looking_ahead(gaze: HadrianGaze) -> HadrianGaze:
 
 
 def leafed(gaze: HadrianGaze, *, on: bool) -> HadrianGaze:
-    """Down to the foot of a sheet, then to the top of the next; and back."""
+    """Leaf down to the foot of a sheet, then to the top of the next; and back."""
     if on and gaze.scroll < 1 and gaze.sheet == LEFT:
         return replace(gaze, scroll=1.0)
     if on and gaze.sheet == LEFT:

@@ -208,7 +208,7 @@ def counted_now(content: Components, shown: Shown, id: str, seat: int) -> list[s
 
 
 def would_bring(shown: Shown, id: str) -> list[str]:
-    """If it were played now, tried on what the seat sees."""
+    """Tell what a card would bring if it were played now, tried on what the seat sees."""
     question = shown.question
     if question is None or question.seen.decision.kind != "imperium.act":
         return []
@@ -225,7 +225,7 @@ def would_bring(shown: Shown, id: str) -> list[str]:
 
 
 def explained(words: Words, content: Components, id: str) -> list[str]:
-    """Its words that have an entry in the glossary."""
+    """Words of a card that have an entry in the glossary."""
     return [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(words, records(content)[id])]
 
 

@@ -128,7 +128,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return self._near(shown.size, shown.camera, fought_over(self.content, shown))
 
     def _near(self, size: tuple[float, float], camera: Camera, place: str) -> Camera:
-        """To a battle for as long as it is told."""
+        """Camera near a battle for as long as it is told."""
         if not place:
             return camera
         whole = Camera(panel=camera.panel)
@@ -224,7 +224,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
             BattleSheet(p, plan, shown, now, LOSSES).paint()
 
     def _shows_names(self, shown: Shown) -> bool:
-        """Not where cards lie over the map."""
+        """True unless cards lie over the map."""
         return sight(shown) == "map" and shown.view.phase != "empires"
 
     def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
@@ -419,7 +419,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
 
 
 def chosen(shown: Shown) -> tuple[object, ...]:
-    """So far, of an answer."""
+    """What is chosen so far, of an answer."""
     return picked(shown), posts_picked(shown), shown.path
 
 

@@ -112,7 +112,7 @@ def card_text(content: Components, view: State, seat: int, card_id: str, words: 
 
 
 def counted(content: Components, player: Player, location: Location | None, per: Per) -> int:
-    """As `Gain` counts it."""
+    """Count as `Gain` does."""
     if per == "samurai":
         return samurai_count(player)
     if per == "banked":
@@ -141,7 +141,7 @@ def lying_on(card: PlayingCard, location: Location, words: Words) -> list[str]:
 
 
 def marked(pieces: Pieces) -> str:
-    """With icons for everything that has one, each also read aloud."""
+    """Text with icons for everything that has one, each also read aloud."""
     return "".join(drawn(piece) if isinstance(piece, Icon) else escaped(piece) for piece in pieces)
 
 

@@ -127,7 +127,7 @@ def signs_of(line: PanelChoice) -> tuple[str, ...]:
 
 
 def title_of(line: PanelChoice, content: Components, shown: Shown) -> tuple[str, bool]:
-    """And whether it is marked."""
+    """Title of a line, and whether it is marked."""
     words, option = shown.words, line.option
     if line.key in TURNS:
         return turn_name(cast(TurnKind, line.key), words), False
@@ -155,13 +155,13 @@ def title_of(line: PanelChoice, content: Components, shown: Shown) -> tuple[str,
 
 
 def paid_in(told: Sequence[Event]) -> tuple[int, int, int]:
-    """With the first payment among these events."""
+    """Tokens of the first payment among these events."""
     paid = next((event for event in told if isinstance(event, TokensPaid)), None)
     return (paid.material, paid.population, paid.progress) if paid is not None else (0, 0, 0)
 
 
 def turn_name(kind: TurnKind, words: Words) -> str:
-    """Without what it means."""
+    """Name of a turn without what it means."""
     return words.option(TakeTurn(kind)).partition(":")[0]
 
 

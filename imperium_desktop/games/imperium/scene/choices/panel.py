@@ -36,7 +36,7 @@ class ChoicePanel(NamedTuple):
 
     @property
     def headed(self) -> bool:
-        """Without a card the prompt alone asks the question."""
+        """True with a card: without it the prompt alone asks the question."""
         return bool(self.card)
 
     def path_of(self, key: str) -> Path:

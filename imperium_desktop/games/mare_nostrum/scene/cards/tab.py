@@ -131,7 +131,7 @@ class CardButton(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """So high that all of the card can be read."""
+        """Size at which all of the card can be read."""
         least = sizes.measure.length(*HEIGHT)
         if self.words is not None:
             card = self.face

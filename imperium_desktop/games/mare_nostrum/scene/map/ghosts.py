@@ -21,7 +21,7 @@ SHARE: Final = 0.014
 
 
 def ghost_of_building(laid: Laid, at: str, option: BuildBuilding) -> Placement:
-    """As it would stand on its site."""
+    """Ghost of a building as it would stand on its site."""
     owner = empire_of(laid.shown.view, laid.shown.seat)
     face = "/".join(("site", "built", option.building, option.good or "", owner, ""))
     return laid.layout[at]._replace(face=face)
@@ -35,7 +35,7 @@ def posts_picked(shown: Shown) -> tuple[str, ...]:
 
 
 def paint_ghosts(p: QPainter, laid: Laid) -> None:
-    """At the lower right of each site, where a legion on a post stands."""
+    """Paint ghosts at the lower right of each site, where a legion on a post stands."""
     empire = empire_of(laid.shown.view, laid.shown.seat)
     p.save()
     p.setOpacity(GHOST)

@@ -18,7 +18,7 @@ EDGE: Final = 7.0
 COVERS: Final = 23.5
 """How high it lies: over what is lit on the map."""
 LEGIBLE: Final = 0.68
-"""So many pixels for a unit of the map let all of it be read."""
+"""Pixels for a unit of the map that let all of it be read."""
 NEAR: Final = 0.86
 """Pixels for a unit of a map that would be too small else."""
 OUT: Final = "out"

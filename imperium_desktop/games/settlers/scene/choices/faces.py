@@ -116,7 +116,7 @@ def signs_of(line: PanelChoice) -> list[str]:
 
 
 def price_of(choices: ChoicePanel) -> Counter[str]:
-    """Of the first choice that can be had, where it is told what is paid for it."""
+    """Price of the first choice that can be had, where it is told what is paid for it."""
     first = next((line for line in choices.lines if line.refused is None), None)
     paid: Counter[str] = Counter()
     for event in first.events if first is not None else ():
@@ -155,7 +155,7 @@ def consequence(line: PanelChoice, points: int, words: Words) -> str:
 
 
 def told(event: Event, words: Words) -> str:
-    """In icons where it is about goods; the rest as the log would tell it."""
+    """Tell an event, in icons where it is about goods; the rest as the log would tell it."""
     match event:
         case events.LocationBuilt(paid=paid) | events.DealMade(paid=paid) | events.LocationActivated(paid=paid):
             return say("pay_what", what=row(paid, words)) if paid else ""

@@ -26,7 +26,7 @@ class PanelChoice(NamedTuple):
     option: Option | None = None
     """The answer it leads to; if there are several, the first of them."""
     events: tuple[Event, ...] = ()
-    """What would happen, as far as one can see."""
+    """What would happen, as far as the player can see."""
     cards: int = 0
     """How many are to be drawn then."""
     refused: Reason | None = None
@@ -114,7 +114,7 @@ def line(seen: Seen[State, Components], path: Path, picked: int = 0) -> PanelCho
 
 
 def played(seen: Seen[State, Components], option: Option) -> Preview[State]:
-    """Also what comes after paying in one way or another."""
+    """Follow an option, also through paying in one way or another."""
     ahead = seen.preview(option)
     if ahead.decision is not None and ahead.decision.kind == PAYMENT and ahead.decision.options:
         ahead = seen.preview(option, ahead.decision.options[0])
