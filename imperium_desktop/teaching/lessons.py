@@ -164,7 +164,7 @@ class Lesson(Generic[S, C, P]):
     def stars(self) -> int:
         """Stars of a finished lesson: 3 without a wrong move, 2 with one, otherwise 1.
 
-        One if a move was shown with help, none as long as the pupil has not made it.
+        One if a move had to be shown, none as long as the pupil has not made that move.
         """
         if self.shown:
             return 0
