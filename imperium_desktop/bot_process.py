@@ -15,7 +15,7 @@ from imperium_desktop.rules.match import Seen, snapshot
 from imperium_desktop.rules.table import Answer, Path
 
 RESTARTS: Final = 2
-"""So often a bot that died or hangs over a question is asked it again."""
+"""Times that a bot that died or hangs over a question is asked it again."""
 PATIENCE: Final = 60.0
 """Seconds for one answer, far more than any bot here needs."""
 
@@ -37,7 +37,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     urged: Path | None = None
-    """For a suggestion: the elements that a hint speaks for."""
+    """Elements that a hint speaks for, for a suggestion."""
 
 
 def question_of(seen: Seen[Any, Any], bot: str, seed: int, urged: Path | None = None) -> bytes:

@@ -220,10 +220,10 @@ def add_replay(command: argparse.ArgumentParser) -> None:
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
-    from imperium_desktop.commands.journals import told
+    from imperium_desktop.commands.journals import narrate
 
     languages = tuple(PLURAL_RULES) if chosen.lang == "both" else (chosen.lang,)
-    for line in told(chosen.file, languages, reveal=chosen.reveal):
+    for line in narrate(chosen.file, languages, reveal=chosen.reveal):
         console.say(line + "\n")
     return 0
 

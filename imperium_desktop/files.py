@@ -39,7 +39,7 @@ def check_ordinary(file: Path, status: os.stat_result) -> None:
 
 
 def read_ordinary(file: Path, most: int) -> bytes:
-    """At most so many bytes from its beginning."""
+    """Read at most `most` bytes from its beginning."""
     with open(open_ordinary(file), "rb") as stream:
         return stream.read(most)
 

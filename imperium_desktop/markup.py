@@ -1,10 +1,10 @@
-"""The marks in running text: one grammar for the window, the lessons and the rulebooks.
+r"""The marks in running text: one grammar for the window, the lessons and the rulebooks.
 
 **bold**   *italic*            stressed words; where both meet, bold wins
 {icon:tigris-temple}           an icon; {icon:tigris-farm|farm} is also read aloud
 {seat:2}                       the shape of a seat
 §7.6   [§7.6 Support]          a paragraph of the rulebook, clickable, alone or with its title
-\\* \\{ \\[ \\§ \\\\                the sign itself; `escaped()` does it for a player's name
+\* \{ \[ \§ \\                the sign itself; `escaped()` does it for a player's name
 """
 
 import re

@@ -18,7 +18,7 @@ class Adviser(Protocol):
     """What a game's greedy player cares about."""
 
     worlds: int
-    """In how many guesses at the hidden part a choice with few options is tried."""
+    """Number of guesses at the hidden part in which a choice with few options is tried."""
     beam: int
     """How many of the best first actions are followed to the end of the turn."""
     pauses: tuple[str, ...]

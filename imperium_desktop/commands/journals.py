@@ -52,7 +52,7 @@ def verified(file: Path) -> str:
     return f"{readable(str(file))}: {match.game.id}, {match.setup.seats} seats, {', '.join(notes)}"
 
 
-def told(file: Path, languages: Sequence[str], *, reveal: bool = False) -> Iterator[str]:
+def narrate(file: Path, languages: Sequence[str], *, reveal: bool = False) -> Iterator[str]:
     """Every event in words; with several languages each event has a line in each.
 
     Of a match that is not over, as everybody may know it, unless all is to be revealed.

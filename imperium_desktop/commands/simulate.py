@@ -43,7 +43,7 @@ class Cards(msgspec.Struct):
 
 class Results(msgspec.Struct):
     wins: list[int]
-    """By seat; a shared first rank counts for everybody who shares it."""
+    """Wins by seat; a shared first rank counts for everybody who shares it."""
     endings: dict[str, int]
 
 
@@ -179,7 +179,7 @@ def play_on(match: AnyMatch, bots: Sequence[str], seed: int) -> Iterator[None]:
 
 
 def setup_of(game: AnyGame, seats: int, variants: Mapping[str, str], seed: int) -> Setup:
-    """Of several values of a variant, with commas between them, one by lot."""
+    """Make a setup; of several values of a variant, with commas between them, one is drawn."""
     chance = Chance(~seed)  # not the chance of the match, or its first lot would fall alike
     drawn = {name: chance.one_of(values.split(",")) for name, values in variants.items()}
     return msgspec.convert({"seats": seats, **drawn}, game.setup_type)

@@ -12,7 +12,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from imperium_desktop.content.owners import read_own_table, told, wrong_with_name
+from imperium_desktop.content.owners import as_mistakes, read_own_table, wrong_with_name
 from imperium_desktop.files import is_absent
 from imperium_desktop.resource_files import ContentError, place_and_reason, read_table
 from imperium_desktop.rules.effects.corrections import Corrections
@@ -66,11 +66,11 @@ def read_cards(
     open_sets: Collection[str] = (),
     check: Callable[[Mapping[str, T]], Iterable[tuple[str, str]]] = lambda _cards: (),
 ) -> Cards[T]:
-    """By key, from the files and the sets they belong to. The owner's file may add cards to the open sets.
+    """Read cards by key, from the files and the sets they belong to.
 
-    `check` gives places and reasons of mistakes that show only when all cards are there.
-
-    A mistake in the owner's file leaves the shipped cards as they are and is told in the corrections.
+    The owner's file may add cards to the open sets. `check` gives places and reasons of mistakes that show only when
+    all cards are there. A mistake in the owner's file leaves the shipped cards as they are and is told in the
+    corrections.
     """
     records = read_records(files, decks)
     cards = {key: made(record, make) for key, record in records.items()}
@@ -89,7 +89,7 @@ def read_cards(
     mistakes += same_copies(correction.record for correction in corrections if correction.record.key not in records)
     mistakes += [ContentError(own, place, reason) for place, reason in check({**cards, **others})]
     if mistakes:
-        return Cards(cards, Corrections(mistakes=told(own, mistakes)))
+        return Cards(cards, Corrections(mistakes=as_mistakes(own, mistakes)))
     return Cards({**cards, **others}, Corrections(tuple(others), names_by_language(corrections)))
 
 

@@ -12,12 +12,12 @@ from imperium_desktop.rules.mistakes import Mistakes
 MOST_BYTES: Final = 1_000_000
 """All cards of a game, written out, are a tenth of it."""
 MOST_DOTS: Final = 30
-"""In a line. Reading a dotted key takes time with the square of its parts."""
+"""Most dots in a line. Reading a dotted key takes time with the square of its parts."""
 MOST_TOLD: Final = 5
 LONGEST_PLACE, LONGEST_REASON = 80, 200
 LONGEST_NAME: Final = 60
 MARKS: Final = frozenset("{}[]<>*\\§")
-"""They mean something in running text."""
+"""Signs that mean something in running text."""
 UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"
 ODD_SIGNS: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """What cannot be seen, or changes what stands around it."""
@@ -50,7 +50,7 @@ def sign_name(sign: str) -> str:
     return f"“{sign}”" if sign in MARKS else f"the sign U+{ord(sign):04X}"
 
 
-def told(file: Path, errors: Sequence[ContentError]) -> Mistakes:
+def as_mistakes(file: Path, errors: Sequence[ContentError]) -> Mistakes:
     first = tuple(mistake_line(error) for error in errors[:MOST_TOLD])
     return Mistakes(str(file), first, len(errors) - len(first))
 
@@ -61,7 +61,7 @@ def mistake_line(error: ContentError) -> str:
 
 
 def shown(text: str) -> str:
-    """On one line, with a stand-in for signs that cannot be seen."""
+    """Text on one line, with a stand-in for signs that cannot be seen."""
     visible = "".join(sign if sign.isprintable() or sign.isspace() else UNSEEN for sign in text)
     return " ".join(visible.split())
 

@@ -49,9 +49,9 @@ class Motif(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     high: Height
     """Height of its box."""
     tint: Colour | None = None
-    """Of its cloth, instead of the picture's."""
+    """Colour of its cloth, instead of the picture's."""
     turned: bool = False
-    """It looks to the left."""
+    """True if it looks to the left."""
     lean: float = 0.0
     """Degrees."""
     fade: Share = 1.0
@@ -65,7 +65,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     motifs: Annotated[tuple[Motif, ...], msgspec.Meta(min_length=1)]
     light: Light = "day"
     tint: Colour | None = None
-    """Of the cloth of all motifs: the colour of a nation."""
+    """Colour of the cloth of all motifs: that of a nation."""
     turned: bool = False
     """The ground is mirrored."""
     sun: tuple[Share, Share] | None = None

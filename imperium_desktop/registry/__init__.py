@@ -47,7 +47,7 @@ class Entry:
         return range(1, self.seats.stop) if self.rival else self.seats
 
     def minutes_of(self, people: int) -> int:
-        """How long a match of so many takes, about, in steps of five minutes."""
+        """Minutes that a match of this number of people takes, about, in steps of five."""
         least, most = self.minutes
         more = max(len(self.people) - 1, 1)
         return 5 * round((least + (most - least) * (people - self.people.start) / more) / 5)
@@ -90,9 +90,9 @@ def rival_bot(level: str, game_id: str, chance: "Chance") -> "Bot":
 
 
 BOTS: dict[str, BotMaker] = {"random": random_bot, "greedy": greedy_bot}
-"""They play every game."""
+"""Bots that play every game."""
 RIVALS: dict[str, BotMaker] = {f"rival_{level}": partial(rival_bot, level) for level in ("easy", "normal", "hard")}
-"""Against whom one plays alone, in games that have them; the weakest first."""
+"""Rivals to play against alone, in games that have them; the weakest first."""
 
 
 def bots_of(game_id: str) -> dict[str, BotMaker]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from imperium_desktop.bots.greedy import Adviser
     from imperium_desktop.bots.player import Bot
-    from imperium_desktop.rules.campaign import Past, Stage
+    from imperium_desktop.rules.campaign import CampaignStage, Past
     from imperium_desktop.rules.chance import Chance
     from imperium_desktop.rules.journal import AnyMatch
     from imperium_desktop.rules.table import Game
@@ -29,7 +29,7 @@ class GameParts(NamedTuple):
     """Hints."""
     course: "Callable[[AnyGame], Course[Any, Any, Any]]"
     """Lessons."""
-    campaign: "Callable[[AnyGame, Sequence[Past]], list[Stage]] | None" = None
+    campaign: "Callable[[AnyGame, Sequence[Past]], list[CampaignStage]] | None" = None
     """Matches that follow one another, as they stand after those that were played."""
     cards_met: "Callable[[AnyMatch], CardsMet] | None" = None
     """Which cards a match showed, in games whose simulations count them."""
@@ -40,9 +40,9 @@ class GameParts(NamedTuple):
     drawn: tuple[str, str] | None = None
     """The variant, and its value, by which sides are drawn that nobody has chosen."""
     fair_pairs: "Callable[[Sequence[str]], Sequence[tuple[str, str]]] | None" = None
-    """Of these sides, those that win about equally often against each other."""
+    """Pairs of these sides that win about equally often against each other."""
     rival: "Callable[[str, Chance], Bot] | None" = None
-    """Against whom one plays alone, by its level; in games registered with a rival."""
+    """Rival to play against alone, by its level; in games registered with a rival."""
 
 
 class CardsMet(NamedTuple):
@@ -50,7 +50,7 @@ class CardsMet(NamedTuple):
 
     in_box: frozenset[str]
     unplayable: frozenset[str]
-    """They work without being played."""
+    """Cards that work without being played."""
     seen: frozenset[str]
     played: frozenset[str]
 

@@ -13,10 +13,10 @@ class Past(NamedTuple):
     ending: str
 
 
-class Stage(NamedTuple):
+class CampaignStage(NamedTuple):
     name: str
     setup: Setup
-    """To play it now, with what the stages before have earned."""
+    """Setup to play it now, with what the stages before have earned."""
     state: Literal["closed", "open", "won", "mastered"]
     goals: str
     """The paragraph of the rulebook whose list tells what each stage asks for."""

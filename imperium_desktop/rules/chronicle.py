@@ -1,4 +1,4 @@
-"""A match turn by turn, over or not: how the table stood after each, what each brought to whom, what is worth telling.
+"""A match turn by turn, over or not: how the table stood, what each turn brought, what is worth telling.
 
 Turns are whatever `Event.begins` counts in a game: turns, rounds or years. What comes before the first is turn 0.
 """
@@ -44,7 +44,7 @@ class Gains:
 
 class Chronicle(NamedTuple, Generic[P]):
     pages: tuple[tuple[P, ...], ...]
-    """By seat, what the game writes down of the table: before the first turn, after each, and now."""
+    """Pages that the game writes of the table, by seat: before the first turn, after each, and now."""
     gains: Gains
     moments: tuple[tuple[int, Event], ...]
     """What is worth telling, each with its turn."""
@@ -57,7 +57,10 @@ def write_chronicle(
     gains_of: Callable[[Event], Iterable[Gain]],
     worth_telling: Callable[[Event], bool],
 ) -> Chronicle[P]:
-    """As far as the seat that looks may know it. `page` is given its view of the table, and the seat to write of."""
+    """Write a match down, as far as the seat that looks may know it.
+
+    `page` is given its view of the table, and the seat to write of.
+    """
     seats = match.setup.seats
     views = turn_ends(match, looking)
     gains = Gains(seats, len(views) - 1)
@@ -93,7 +96,7 @@ def turn_ends(match: AnyMatch, looking: int) -> list[Any]:
 
 
 def turns_begun(match: AnyMatch) -> Iterator[int]:
-    """For each answer, how many turns ended with it."""
+    """Number of turns that ended with each answer."""
     ends = [*(given.told for given in match.answers[1:]), len(match.events)]
     for given, end in zip(match.answers, ends, strict=True):
         told: Sequence[Event] = match.events[given.told : end]

@@ -33,7 +33,10 @@ MAX_BYTES: Final = 4 << 20
 """The longest match played so far, six seats at random, needed 60 kB."""
 MAX_LINE: Final = 64 << 10
 MAX_ENTRIES: Final = 30_000
-"""The same match needed 1 000 lines; replaying so many takes half a minute."""
+"""Most lines of a journal.
+
+The same match needed 1 000; replaying this many takes half a minute.
+"""
 LONGEST_REASON: Final = 250
 """A reason may quote the file."""
 
@@ -55,7 +58,7 @@ class JournalError(ValueError):
 
 
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits where, by seat; the rules do not need to know."""
+    """Names and bots by seat; the rules do not need to know."""
 
     names: tuple[Name, ...] = ()
     bots: tuple[Name, ...] = ()
@@ -64,7 +67,7 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """Colour and shape of the seat."""
 
     def __post_init__(self) -> None:
-        """Here all names enter, from files and from fields."""
+        """Clean names up: all of them enter here, from files and from fields."""
         msgspec.structs.force_setattr(self, "names", tuple(map(visible, self.names)))
 
     def fits(self, seats: int) -> bool:
@@ -82,7 +85,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seating: Seating = Seating()
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class JournalLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Exactly one of: an answer with its seat, undo, take_back, redo, take_over, result."""
 
     seat: Number | None = None
@@ -142,22 +145,22 @@ def header_line(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
 def entry_line(entry: Entry) -> bytes:
     match entry:
         case Answered(seat, answer):
-            return _line(Line(seat=seat, answer=msgspec.Raw(msgspec.json.encode(answer))))
+            return _line(JournalLine(seat=seat, answer=msgspec.Raw(msgspec.json.encode(answer))))
         case Undone(count):
-            return _line(Line(undo=count))
+            return _line(JournalLine(undo=count))
         case TakenBack(count):
-            return _line(Line(take_back=count))
+            return _line(JournalLine(take_back=count))
         case Redone(count):
-            return _line(Line(redo=count))
+            return _line(JournalLine(redo=count))
         case TakenOver(seat):
-            return _line(Line(take_over=seat))
+            return _line(JournalLine(take_over=seat))
 
 
 def write(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
     """The whole journal; a finished match closes with its result, which reading checks."""
     lines = [header_line(match, seating), *map(entry_line, match.entries)]
     if match.result is not None:
-        lines.append(_line(Line(result=match.result)))
+        lines.append(_line(JournalLine(result=match.result)))
     return b"".join(lines)
 
 
@@ -166,7 +169,7 @@ def _line(value: object) -> bytes:
 
 
 def seated_now(match: AnyMatch, seating: Seating) -> Seating:
-    """Who sits there by now: people stay in the seats that they took over."""
+    """Seating as it is by now: people stay in the seats that they took over."""
     return without_bots(seating, {entry.seat for entry in match.entries if isinstance(entry, TakenOver)})
 
 
@@ -205,7 +208,7 @@ def read(
 
 
 def read_agreed(line: bytes, game_of: Callable[[str], AnyGame | None]) -> Agreed:
-    """From the first line of a journal. Raises JournalError with the reason."""
+    """Read what was agreed from the first line of a journal. Raises JournalError with the reason."""
     header = _decode(line, Header, 1)
     game = _game(header, game_of)
     setup = _decode(header.setup, game.setup_type, 1)
@@ -263,7 +266,7 @@ class _Reader:
         self.decoder = answer_decoder(match.game)
 
     def take(self, data: bytes, number: int) -> None:
-        line = _decode(data, Line, number)
+        line = _decode(data, JournalLine, number)
         try:
             self._apply(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -275,7 +278,7 @@ class _Reader:
         except _Mistake as error:
             raise JournalError(number, str(error)) from None
 
-    def _apply(self, line: Line) -> None:
+    def _apply(self, line: JournalLine) -> None:
         others = (line.undo, line.take_back, line.redo, line.take_over, line.result)
         if bool(line.answer) + sum(value is not None for value in others) != 1:
             raise _Mistake("needs exactly one of answer, undo, take_back, redo, take_over, result")

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Key(NamedTuple):
-    """In its parts: of "leader/archer/king" the zone is "leader", the name "archer/king"."""
+    """A key in its parts: of "leader/archer/king" the zone is "leader", the name "archer/king"."""
 
     zone: str
     name: str = ""
@@ -16,7 +16,7 @@ class Key(NamedTuple):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """Of the name; none of a key without one."""
+        """Parts of the name."""
         return tuple(self.name.split("/")) if self.name else ()
 
     @property

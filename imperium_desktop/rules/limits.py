@@ -20,7 +20,7 @@ LATEST: Final = 253_402_300_799.0
 
 
 def visible(text: str) -> str:
-    """In one line, with stand-ins for control signs, marks of direction and halves of letters."""
+    """Text in one line, with stand-ins for control signs, marks of direction and halves of letters."""
     return "".join(map(_seen, text))
 
 

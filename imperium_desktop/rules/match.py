@@ -45,7 +45,7 @@ class Match(Generic[S, C]):
     def __init__(
         self, game: Game[S, C], setup: Setup, seed: int, *, start: S | None = None, listening: bool = True
     ) -> None:
-        """`start` puts a position of one's own on the table instead of a new game."""
+        """Begin a match; `start` puts a position on the table instead of a new game."""
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -222,7 +222,7 @@ class Match(Generic[S, C]):
             raise AssertionError(f"{asked.kind}: a secret answer must end its step")
 
     def _rest(self, answered: int = 0) -> None:
-        """Between steps: remember the table, then play on until somebody must choose or the match is over."""
+        """Remember the table between steps, then play on until a seat must choose or the match is over."""
         game, table, rests = self.game, self.table, self._rests
         for _ in range(STEPS_WITHOUT_A_CHOICE):
             self.result = game.result(table.state)
@@ -241,7 +241,7 @@ class Match(Generic[S, C]):
         raise AssertionError(f"{STEPS_WITHOUT_A_CHOICE} steps in a row asked nobody anything")
 
     def _return_to_rest(self) -> None:
-        """After a fault: back to where the broken step began, with the journal telling so."""
+        """Go back, after a fault, to where the broken step began, with the journal telling it."""
         while self._rests[-1].answered > len(self.answers):
             self._rests.pop()
         lost = [given.answer for given in self.answers[self._rests[-1].answered :]]
@@ -285,10 +285,10 @@ class Seen(Generic[S, C]):
         now: S,
         decision: Decision[Option] | None = None,
     ) -> None:
-        """`see_rest` gives the view at the last rest, which is looked at only for previews and guesses; `now` is the
-        view after the answers since.
+        """Take what a seat knows: the view at the last rest by `see_rest`, and `now`, after the answers since.
 
-        Without a decision, as in another process, the waiting one is worked out from what the seat sees.
+        The rest is looked at only for previews and guesses. Without a decision, as in another process, the waiting one
+        is worked out from what the seat sees.
         """
         self.game = game
         self.setup = setup
@@ -297,7 +297,7 @@ class Seen(Generic[S, C]):
         self.since = since
         self.now = now
         self.luck = 0
-        """For previews at this table only: what chance already brought since the rest comes out again."""
+        """Chance for previews at this table only: what it already brought since the rest comes out again."""
         self._decision = decision
 
     @cached_property
@@ -325,7 +325,7 @@ class Seen(Generic[S, C]):
         return self._decision
 
     def _looks_like(self, match: Match[S, C]) -> bool:
-        """This seat cannot tell that match from the real one."""
+        """Tell whether the seat cannot tell that match from the real one."""
         if match.decision is None or self.game.view(match.state, self.seat) != self.now:
             return False
         return self._decision is None or same_question(match.decision.seen_by(self.seat), self._decision)

@@ -46,8 +46,9 @@ def play_openly(
     asked: Decision[Option],
     answers: Iterable[Answer],
 ) -> Preview[S]:
-    """From the view at a rest through what was answered since to what is asked now, and on; `luck` is what chance
-    already brought there.
+    """Follow a view from a rest through what was answered since to what is asked now, and on.
+
+    `luck` is what chance already brought there.
 
     What stands in for hidden things cannot bear everything. Where play on the view comes to another question than the
     real one, or breaks, nobody knows what follows.

@@ -1,4 +1,4 @@
-"""How a match ended: who is ahead of whom, and what decided it."""
+"""Results of a match: the ranks, and what decided them."""
 
 from collections.abc import Sequence
 from typing import Self
@@ -26,7 +26,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @classmethod
     def ranked(cls, keys: Sequence[tuple[int, ...]], ending: str) -> Self:
-        """By seat the values that are compared; equal ones share a rank, and the next is left out."""
+        """Rank seats by the values that are compared; equal ones share a rank, and the next is left out."""
         order = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
         ranks = [1 + sum(other > key for other in keys) for key in keys]
         return cls(tuple(Standing(seat, ranks[seat], keys[seat]) for seat in order), ending)

@@ -96,7 +96,7 @@ class FaultReport(msgspec.Struct, frozen=True):
     error: str
     trace: str
     reason: Reason | None = None
-    """For people, where a card is at fault."""
+    """Reason for people, where a card is at fault."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ class Refuser:
     """Makes reasons by their codes, each with its paragraph."""
 
     def __init__(self, paragraphs: Mapping[str, str]) -> None:
-        """In the order of their weight, where several can apply."""
+        """Take reasons in the order of their weight, where several can apply."""
         self.paragraphs = paragraphs
         self._weights = {code: place for place, code in enumerate(paragraphs)}
 
@@ -92,7 +92,7 @@ def zones(decision: Decision[Option]) -> set[str]:
 
 
 def legal_part(decision: Decision[Option], path: Path) -> Path:
-    """As much of the path as begins a legal answer."""
+    """Part of the path that begins a legal answer."""
     lengths = range(1, len(path) + 1)
     return path[: next((length - 1 for length in lengths if not begins(decision, path[:length])), len(path))]
 

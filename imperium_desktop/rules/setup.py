@@ -24,7 +24,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seats: int
 
     def __post_init__(self) -> None:
-        """As many seats as can play, a side for each of them or for none, and one of them to begin."""
+        """Refuse a setup with too many seats or too few, or sides that are neither one for each of them nor none."""
         if self.seats not in self.seat_counts:
             raise ValueError(f"{self.seat_counts[0]} to {self.seat_counts[-1]} players, not {self.seats}")
         sides = getattr(self, self.sides) if self.sides else ()

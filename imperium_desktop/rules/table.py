@@ -49,7 +49,7 @@ class Option(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_ca
 
     @property
     def path(self) -> Path:
-        """By default a button named after the option."""
+        """Path of elements to touch; by default a button named after the option."""
         return (self.name,)
 
     @property
@@ -75,10 +75,11 @@ def declared_in(module: ModuleType, base: type[D]) -> tuple[type[D], ...]:
 
 
 class Decision(Generic[O]):
-    """Who must choose, what sort of choice it is, what is legal and how many may be picked.
+    """A question to a seat: what sort of choice it is, what is legal and how many may be picked.
 
-    Options may repeat: an option that stands there twice may be picked twice.
-    They are listed on first sight, because a search that only plays on never looks at them.
+    Options may repeat: an option that stands there twice may be picked twice. They are listed on first sight, because a
+    search that only plays on never looks at them.
+
     A `secret` answer stays with its seat: the step must end with it, and the state keeps it where `view` hides it.
     """
 
@@ -131,7 +132,7 @@ Asking: TypeAlias = Generator[Decision[Option], Answer, T]
 
 
 def ask(decision: Decision[O]) -> Asking[O]:
-    """Ask for exactly one option: `action = yield from ask(...)`."""
+    """Ask for exactly one option: `action = yield from ask(…)`."""
     answer = yield decision
     return cast(O, answer)
 
@@ -182,7 +183,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
 
     @property
     def whose_turn(self) -> int | None:
-        """The seat whose turn begins with this event, in games in which one plays after the other."""
+        """Seat whose turn begins with this event, in games in which players take turns."""
         return None
 
     def concerns(self, seat: int) -> bool:
@@ -224,7 +225,7 @@ C = TypeVar("C")
 
 
 class Table(Generic[S, C]):
-    """The state in play, the components it is played with, and whoever listens."""
+    """The state in play, the components it is played with, and the events told."""
 
     __slots__ = ("content", "events", "given", "listening", "revealed", "state")
 
@@ -294,9 +295,9 @@ class Game(Generic[S, C]):
     state_type: type[S]
     rules: Rules[S, C]
     nouns: Mapping[str, str] = {}
-    """By which noun things are called that share one: the copies of a card."""
+    """Noun by which things are called that share one: the copies of a card."""
     renamed: Mapping[str, Mapping[str, str]] = {}
-    """By language: nouns that the owner of the printed game replaced."""
+    """Nouns that the owner of the printed game replaced, by language."""
     mistakes: Mistakes | None = None
     """What is wrong with the corrections of that owner, which are not used then."""
 
@@ -329,7 +330,7 @@ class Game(Generic[S, C]):
         return self.setup_type.seat_counts
 
     def hash_for(self, setup: Setup) -> str:  # noqa: ARG002
-        """Of the components that such a match is played with."""
+        """Hash of the components that such a match is played with."""
         return self.content_hash
 
     def variants(self) -> Mapping[str, tuple[str, ...]]:
@@ -348,7 +349,7 @@ class Game(Generic[S, C]):
         return self.rules.result(self.content, state) if state.phase == OVER else None
 
     def rank_alone(self, ending: str, points: int) -> str:  # noqa: ARG002
-        """The rank of whoever played alone to such an ending; empty where there is none."""
+        """Title of a player who came to such an ending alone; empty where there is none."""
         return ""
 
     def why_not(self, state: S, decision: Decision[Option], path: Path) -> Reason | None:
@@ -361,7 +362,7 @@ class Game(Generic[S, C]):
         return wrong or self.why_not(state, decision, path)
 
     def steps_in(self, asked: Option | Decision[Any]) -> tuple[Any, ...]:  # noqa: ARG002
-        """The steps of a card that it is about, for whoever puts them into words; mostly there are none."""
+        """Steps of a card that the option or decision is about, to put them into words; mostly there are none."""
         return ()
 
     def loss(self, state: S, option: Option) -> Loss | None:

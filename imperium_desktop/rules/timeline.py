@@ -1,4 +1,4 @@
-"""A match as a film: any moment of it at once, forwards and backwards. No Qt."""
+"""A match over time: any moment of it at once, forwards and backwards. No Qt."""
 
 from bisect import bisect_right
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ class Turn(NamedTuple):
     number: int
     seat: int
     own: bool = False
-    """Only this seat plays in it; others at most answer."""
+    """True if only this seat plays in it; others at most answer."""
 
 
 class Timeline:
@@ -44,7 +44,7 @@ class Timeline:
     # Going there
 
     def at(self, position: int) -> AnyMatch:
-        """The match after so many answers: to look at only, and until the next call only."""
+        """The match after this number of answers: to look at only, and until the next call only."""
         if position >= len(self):
             return self.whole
         place, match = self._now
@@ -60,7 +60,7 @@ class Timeline:
         return match
 
     def answered(self, position: int) -> tuple[int, Answer] | None:
-        """Who answered what to get here; None at the beginning."""
+        """Seat and answer that led here; None at the beginning."""
         if not 0 < position <= len(self):
             return None
         given = self.whole.answers[position - 1]
@@ -85,7 +85,7 @@ class Timeline:
     # Turns
 
     def _find_turns(self) -> list[Turn]:
-        """As the game tells them; in a game without turns, whenever another seat is asked."""
+        """Find turns as the game tells them; in a game without turns, whenever another seat is asked."""
         found = [
             Turn(self.position_of(number), event.begins, getattr(event, "seat", 0), event.whose_turn is not None)
             for number, event in enumerate(self.whole.events)

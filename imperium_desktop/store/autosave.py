@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from imperium_desktop.rules import journal
-from imperium_desktop.rules.journal import MAX_BYTES, NOBODY, AnyMatch, Line, Opened, Seating, Watch
+from imperium_desktop.rules.journal import MAX_BYTES, NOBODY, AnyMatch, JournalLine, Opened, Seating, Watch
 from imperium_desktop.store.disk import (
     begin_new,
     in_use,
@@ -37,8 +37,11 @@ class Autosave:
         trash: Path | None = None,
         played: Callable[[Path], None] = lambda _file: None,
     ) -> None:
-        """Touches nothing yet. The trash takes what the last backup makes room for; `played` is told the file once
-        something of the match is written there."""
+        """Get ready to save; nothing on the disk is touched yet.
+
+        The trash takes what the last backup makes room for; `played` is told the file once something of the match is
+        written there.
+        """
         self.file = file
         self.seating = seating
         self.trash = trash or file.with_name("trash")
@@ -47,13 +50,13 @@ class Autosave:
         self._length = 0
         """Bytes that are safely on the disk."""
         self._unsure = False
-        """Behind them may lie a torn line."""
+        """True if a torn line may lie behind the bytes written."""
         self._kept = 0
         """Entries of the match that are on the disk."""
         self._ended = False
         """The result is the last line on the disk."""
         self._sum = 0
-        """Of the bytes on the disk, and when they were written: another program may write over them."""
+        """Sum of the bytes on the disk, and when they were written: another program may write over them."""
         self._written: tuple[int, int] = (0, 0)
         self._played = played
         self._told = False
@@ -105,7 +108,7 @@ class Autosave:
         new = match.entries[self._kept :]
         lines = [journal.entry_line(entry) for entry in new]
         if match.result is not None and (new or not self._ended):
-            lines.append(msgspec.json.encode(Line(result=match.result)) + b"\n")
+            lines.append(msgspec.json.encode(JournalLine(result=match.result)) + b"\n")
         if not lines:
             return
         data = b"".join(lines)
@@ -160,7 +163,7 @@ class Autosave:
         autosave = cls(file, opened.seating, trash=trash, played=played)
         header, *lines, rest = data.split(b"\n")
         if header + b"\n" == journal.header_line(opened.match, opened.seating):
-            ended = bool(lines) and msgspec.json.decode(lines[-1], type=Line).result is not None
+            ended = bool(lines) and msgspec.json.decode(lines[-1], type=JournalLine).result is not None
             autosave._adopt(opened.match, stream, data[: len(data) - len(rest)], ended=ended)
             autosave._unsure = opened.torn
         else:
@@ -189,7 +192,7 @@ def _read(file: Path, stream: FileIO) -> bytes:
 
 
 def read_most(stream: FileIO, most: int) -> bytes:
-    """From where the stream stands; it may give less at once than it has."""
+    """Read from where the stream stands; it may give less at once than it has."""
     parts: list[bytes] = []
     while most > 0 and (part := stream.read(most)):
         parts.append(part)
@@ -198,6 +201,6 @@ def read_most(stream: FileIO, most: int) -> bytes:
 
 
 def times_of(stream: FileIO) -> tuple[int, int]:
-    """Of the last writing, and of the last change of anything about the file."""
+    """Times of the last writing, and of the last change of anything about the file."""
     seen = os.fstat(stream.fileno())
     return seen.st_mtime_ns, seen.st_ctime_ns

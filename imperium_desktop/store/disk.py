@@ -79,13 +79,13 @@ def make_folder(folder: Path) -> Path:
 
 
 def read_start(file: Path, most: int) -> bytes:
-    """At most `most` bytes."""
+    """Read at most `most` bytes."""
     with on_disk(file):
         return read_ordinary(file, most)
 
 
 def stamp(file: Path) -> tuple[int, int] | None:
-    """When it was changed and how long it is: another stamp, another file. None if that cannot be said."""
+    """Time of the last change and length: another stamp, another file. None if that cannot be said."""
     try:
         status = file.stat()
     except OSError:
@@ -94,7 +94,7 @@ def stamp(file: Path) -> tuple[int, int] | None:
 
 
 def changed(file: Path) -> float:
-    """In seconds of the epoch; 0 if that cannot be said."""
+    """Time of the last change, in seconds of the epoch; 0 if that cannot be said."""
     try:
         return within_dates(os.lstat(file).st_mtime)
     except OSError:
@@ -102,7 +102,7 @@ def changed(file: Path) -> float:
 
 
 def why_closed(folder: Path) -> str:
-    """Why nobody can look into a folder; empty if one can, or if there is none."""
+    """Tell why a folder cannot be looked into; empty if it can, or if there is none."""
     try:
         os.listdir(folder)
     except OSError as error:
@@ -111,7 +111,7 @@ def why_closed(folder: Path) -> str:
 
 
 def can_be_written(folder: Path) -> bool:
-    """Or made, where there is none yet."""
+    """True if a folder can be written to, or made where there is none yet."""
     while is_absent(folder) and folder != folder.parent:
         folder = folder.parent
     return os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK)
@@ -135,14 +135,17 @@ def write_whole(file: Path, data: bytes) -> None:
 
 
 def write_new(places: Iterable[Path], data: bytes) -> Path:
-    """Like write_whole, into the first of the places that is free."""
+    """Write a whole file, like write_whole, into the first of the places that is free."""
     file, stream = begin_new(places, data)
     stream.close()
     return file
 
 
 def begin_new(places: Iterable[Path], data: bytes) -> tuple[Path, FileIO]:
-    """Like write_new; the file is held from the moment it has its name, so that nobody else can take it over."""
+    """Begin a new file, like write_new, and hold it from the moment it has its name.
+
+    So nobody else can take it over.
+    """
     places = iter(places)
     first = next(places)
     with on_disk(first), _temporary(first.parent, data) as (written, stream):

@@ -19,7 +19,10 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 def read_document(file: Path) -> tuple[Document, Note | None]:
-    """Never fails: a file that is not there is empty, one that cannot be used is empty with a note."""
+    """Read a document without ever failing: a file that is not there is empty.
+
+    One that cannot be used is empty with a note.
+    """
     try:
         data = read_start(file, MAX_BYTES + 1)
     except StoreError as error:

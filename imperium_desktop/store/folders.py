@@ -88,6 +88,6 @@ class Folders(msgspec.Struct, frozen=True):
         return [folder for folder in dict.fromkeys((self.data, self.config, *places)) if not can_be_written(folder)]
 
     def sweep(self) -> None:
-        """Once at the start of the program: remove what killed programs left behind."""
+        """Remove what killed programs left behind, once at the start of the program."""
         for folder in {self.data, self.config, *map(self.place, PLACES)}:
             sweep(folder)

@@ -34,8 +34,8 @@ from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name
 from imperium_desktop.store.note import Note
-from imperium_desktop.store.played import LONGEST_PLAY, Played
-from imperium_desktop.store.summary import MatchFacts, SetupFacts, glance
+from imperium_desktop.store.playing_times import LONGEST_PLAY, PlayingTimes
+from imperium_desktop.store.summary import MatchFacts, SetupFacts, read_summary
 from imperium_desktop.store.trash import Trash
 
 INDEX: Final = b'{"index":2}'
@@ -47,17 +47,17 @@ FILE_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) .*?(?: (\d{1,9}
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
     name: str
-    """Of its file under history/."""
+    """Name of its file under history/."""
     game: Name
     when: float
-    """When it ended, in seconds of the epoch."""
+    """Time of its end, in seconds of the epoch."""
     seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_PLAY)] | None
-    """Of active play; None if that is not known."""
+    """Seconds of active play; None if that is not known."""
     seats: Number
     names: tuple[Name, ...]
     bots: tuple[Name, ...]
     ranks: tuple[Number, ...]
-    """By seat, as are the scores."""
+    """Ranks by seat, as are the scores."""
     scores: tuple[tuple[Number, ...], ...]
     ending: Name
     answers: Number
@@ -65,7 +65,7 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     setup: SetupFacts
 
     def __post_init__(self) -> None:
-        """Whoever shows it can rely on everybody having a rank and a score."""
+        """Refuse what is no finished match, so that everybody in it has a rank and a score."""
         seating = Seating(self.names, self.bots)
         placed = len(self.ranks) == len(self.scores) == self.seats and all(self.scores)
         if not (self.seats and placed and seating.fits(self.seats) and is_seed(self.seed)):
@@ -84,7 +84,7 @@ class Oddity(msgspec.Struct, frozen=True, kw_only=True):
 
 class Indexed(msgspec.Struct, frozen=True):
     stamp: tuple[Number, Number]
-    """Of the file from which the match was read."""
+    """Stamp of the file from which the match was read."""
     match: Finished
 
 
@@ -96,7 +96,7 @@ class History:
         self.folders = folders
         self.game_of = game_of
         self.folder = folders.place("history")
-        self.played = Played(folders.played)
+        self.playing_times = PlayingTimes(folders.played)
         self.trash = Trash(folders)
         self._known_odd: dict[str, tuple[tuple[int, int], Oddity]] = {}
 
@@ -112,12 +112,12 @@ class History:
         header = header_line(match, autosave.seating)
         autosave.keep(match)
         autosave.close()
-        total = self.played.seconds(header) + seconds
+        total = self.playing_times.seconds(header) + seconds
         with suppress(StoreError):
-            self.played.add(header, seconds)
+            self.playing_times.add(header, seconds)
         finished = self._put_away(autosave.file, match.game.id, total, time.time() if when is None else when)
         with suppress(StoreError):
-            self.played.forget(header)
+            self.playing_times.forget(header)
         return finished
 
     def collect(self) -> list[Finished]:
@@ -126,14 +126,14 @@ class History:
         for file in journals_in(self.folders.place("matches")):
             if os.path.islink(file):
                 continue
-            seen = glance(file, self.game_of)
+            seen = read_summary(file, self.game_of)
             openable = seen.note is None or seen.note.harmless
             if seen.result is not None and openable and not in_use(file):
                 with suppress(OSError):
                     header = read_journal(file).split(b"\n", 1)[0]
-                    seconds = self.played.seconds(header) or None
+                    seconds = self.playing_times.seconds(header) or None
                     found.append(self._put_away(file, seen.facts.game, seconds, changed(file)))
-                    self.played.forget(header)
+                    self.playing_times.forget(header)
         return found
 
     def _put_away(self, file: Path, game: str, seconds: float | None, when: float) -> Finished:
@@ -168,7 +168,9 @@ class History:
         present, known = stamp(file), self._known_odd.get(file.name)
         if present is not None and known is not None and known[0] == present:
             return known[1]
-        odd = Oddity(name=file.name, when=changed(file), note=glance(file, self.game_of).note or Note("unfinished"))
+        odd = Oddity(
+            name=file.name, when=changed(file), note=read_summary(file, self.game_of).note or Note("unfinished")
+        )
         if present is not None:
             self._known_odd[file.name] = present, odd
         return odd
@@ -177,7 +179,7 @@ class History:
         return self.folder / item.name
 
     def delete(self, item: Finished | Oddity) -> Path:
-        """Into the trash; a restored match is in the history again."""
+        """Put a match into the trash; a restored one is in the history again."""
         file = self.trash.put(self.file(item))
         self._index()
         return file
@@ -222,7 +224,7 @@ class History:
 
     def _read(self, file: Path) -> Finished | None:
         """A record from the match itself; None for a file that is no finished match."""
-        seen = glance(file, self.game_of)
+        seen = read_summary(file, self.game_of)
         if seen.result is None:
             return None
         when, seconds = _from_name(file)
@@ -249,7 +251,7 @@ def record(name: str, facts: MatchFacts, result: Result, *, answers: int, when: 
 
 
 def _from_name(file: Path) -> tuple[float, int | None]:
-    """When the match ended and for how many seconds it was played."""
+    """Time of the match's end and the seconds for which it was played."""
     named = FILE_NAME.fullmatch(file.name)
     if named is not None:
         with suppress(ValueError, OverflowError):

@@ -15,7 +15,7 @@ GameOf: TypeAlias = Callable[[str], AnyGame | None]
 
 
 def read_journal(file: Path) -> bytes:
-    """At most as much as a journal may have; one byte more shows that it is too large."""
+    """Read at most what a journal may have; one byte more shows that it is too large."""
     return read_start(file, MAX_BYTES + 1)
 
 

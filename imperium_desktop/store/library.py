@@ -38,7 +38,7 @@ class SaveEntry(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def openable(self) -> bool:
-        """To play on; otherwise only as a log."""
+        """True if the match can be played on; otherwise it can be read only as a log."""
         return self.note is None or self.note.harmless
 
 
@@ -66,7 +66,7 @@ class Library:
         self.game_of = game_of
         self.bots = bots
         self.trash = Trash(folders)
-        self._glances = Summaries(game_of)
+        self._summaries = Summaries(game_of)
 
     # Looking
 
@@ -89,7 +89,7 @@ class Library:
 
     def entry(self, file: Path) -> SaveEntry | None:
         """None if the file has just gone."""
-        return None if is_absent(file) else self._entry(file, self._glances.at(file))
+        return None if is_absent(file) else self._entry(file, self._summaries.at(file))
 
     def _entry(self, file: Path, seen: Summary) -> SaveEntry:
         return SaveEntry(
@@ -144,7 +144,7 @@ class Library:
         return move_new(file, numbered(wanted))
 
     def delete(self, file: Path) -> Path:
-        """Into the trash; `trash.restore` brings it back."""
+        """Put a save into the trash; `trash.restore` brings it back."""
         return self.trash.put(file)
 
 

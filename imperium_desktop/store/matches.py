@@ -13,7 +13,7 @@ from imperium_desktop.store.document import read_document, write_document
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.journals import GameOf
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
-from imperium_desktop.store.played import Played
+from imperium_desktop.store.playing_times import PlayingTimes
 from imperium_desktop.store.summary import Summaries
 
 LAST: Final = "file"
@@ -25,8 +25,8 @@ class Matches:
         self.game_of = game_of
         self.folder = folders.place("matches")
         self.trash = folders.trash / "matches"
-        self.played = Played(folders.played)
-        self._glances = Summaries(game_of)
+        self.playing_times = PlayingTimes(folders.played)
+        self._summaries = Summaries(game_of)
 
     def begin(self, game: str, seating: Seating, *, when: float | None = None) -> Autosave:
         """A file for a new match, or for one that was opened from elsewhere; its first `keep` writes it."""
@@ -44,7 +44,7 @@ class Matches:
         for file in sorted(journals_in(self.folder), key=lambda file: (file.name != last, *_age(file))):
             if os.path.islink(file) or in_use(file):
                 continue
-            seen = self._glances.at(file)
+            seen = self._summaries.at(file)
             openable = seen.note is None or seen.note.harmless
             if openable and seen.result is None:
                 return file
@@ -58,7 +58,7 @@ class Matches:
         return Autosave.resume(file, self.game_of, trash=self.trash, watch=watch, played=self._remember)
 
     def _remember(self, file: Path) -> None:
-        """Without the note, the youngest file is the match that was played last."""
+        """Note the match that was played last; without the note, it is the youngest file."""
         with suppress(StoreError):
             write_document(self.folders.last_match, {LAST: file.name})
 
@@ -66,7 +66,7 @@ class Matches:
         """Stop playing for today: the match stays, with the seconds of active play so far."""
         try:
             autosave.keep(match)
-            self.played.add(header_line(match, autosave.seating), seconds)
+            self.playing_times.add(header_line(match, autosave.seating), seconds)
         finally:
             autosave.close()
 

@@ -10,7 +10,7 @@ from typing import Final
 SUFFIX: Final = ".jsonl"
 BACKUPS: Final = 3
 MOST_BYTES: Final = 120
-"""Of a name in UTF-8. File systems take 143 to 255, and a number and an ending come on top."""
+"""Most bytes of a name in UTF-8. File systems take 143 to 255, and a number and an ending come on top."""
 MOST_OF_A_NAME: Final = 999
 
 FORBIDDEN: Final = re.compile(r'[/\\:*?"<>|]+')

@@ -11,7 +11,7 @@ from imperium_desktop.store.document import Document, keep_bad, merged, read_doc
 from imperium_desktop.store.note import Note
 
 DAYS: Final = (1, 3, 7)
-"""After so many days a learned lesson comes back as a board; each time it is solved, after the next number."""
+"""Days after which a learned lesson comes back as a board: the first, then the next each time it is solved."""
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
@@ -23,7 +23,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """The one to go on with, counted from 0."""
     done: bool = False
     stars: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    """At best."""
+    """Stars at best."""
     wrong: Count = 0
     """Wrong moves since the lesson was begun; 0 when it is over."""
     shown: tuple[Count, ...] = ()
@@ -31,11 +31,11 @@ class Lesson(msgspec.Struct, frozen=True):
     solved: Annotated[int, msgspec.Meta(ge=0, le=len(DAYS))] = 0
     """How often in a row it was solved when it came back."""
     due: date | None = None
-    """When it comes back."""
+    """Day on which it comes back."""
 
     @property
     def rated(self) -> int:
-        """Its stars; older versions counted none."""
+        """Stars of a lesson; older versions counted none."""
         return max(self.stars, 1) if self.done else 0
 
 
@@ -70,12 +70,15 @@ class Progress:
         return lesson.done and lesson.due is not None and lesson.due <= self.today()
 
     def reach(self, game: str, name: str, step: int, *, wrong: int = 0, shown: tuple[int, ...] = ()) -> None:
-        """Who repeats a lesson keeps it as done."""
+        """Note a step that was reached; a lesson that is repeated stays done."""
         known = self.lesson(game, name)
         self._write(game, name, msgspec.structs.replace(known, step=step, wrong=wrong, shown=shown))
 
     def finish(self, game: str, name: str, stars: int = 1) -> None:
-        """It begins anew the next time, and comes back for the first time after the first number of days."""
+        """Note a lesson as done.
+
+        It begins anew the next time, and comes back for the first time after the first number of days.
+        """
         best = max(stars, self.lesson(game, name).stars)
         self._write(game, name, Lesson(done=True, stars=best, due=self._in_days(0)))
 

@@ -13,7 +13,7 @@ SUFFIX: Final = ".txt"
 
 
 def keep_report(folder: Path, text: str, *, when: float | None = None) -> Path:
-    """Under its date; the oldest make room. A disk that refuses raises StoreError."""
+    """Keep a report under its date; the oldest make room. A disk that refuses raises StoreError."""
     date = time.strftime("%Y-%m-%d %H-%M-%S", time.localtime(time.time() if when is None else when))
     make_folder(folder)
     file = write_new(numbered(folder / f"{date}{SUFFIX}"), text.encode(errors="replace"))

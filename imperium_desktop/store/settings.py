@@ -20,11 +20,11 @@ TextScale: TypeAlias = Literal[90, 100, 110, 120, 125, 130, 140, 150]
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
     geometry: Annotated[str, msgspec.Meta(max_length=4096)] = ""
-    """As Qt gives it, in base64, with whether it was maximised; empty: wherever the system puts it."""
+    """Geometry as Qt gives it, in base64, with whether it was maximised; empty: wherever the system puts it."""
     panel: Annotated[int, msgspec.Meta(ge=50, le=200)] = 100
     """Width of the side panel, in per cent of the usual."""
     zoom: Annotated[int, msgspec.Meta(ge=100, le=400)] = 100
-    """Of the board, in per cent."""
+    """Zoom of the board, in per cent."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: Literal["", "pl", "en"] = ""
     """Empty: as the system."""
     text_scale: TextScale = 100
-    """In percent."""
+    """Text size in per cent."""
     motion: bool = True
     hints: Literal["lots", "some", "none"] = "some"
     bot_pace: Literal["slow", "normal", "fast"] = "normal"
@@ -41,13 +41,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a conflict's outcome and the like stay on the table before play goes on."""
     theme: Literal["dark", "light"] = "dark"
     company: Literal["alone", "together", "bots", ""] = ""
-    """Who played the last match begun here; empty: none has been."""
+    """Company of the last match begun here; empty: none has been."""
     curtain: Literal["always", "when_needed", "never"] = "when_needed"
     ask_before_losing: bool = True
     """Whether ending a turn, a round or a year asks first if something is thrown away."""
     window: Window = Window()
     recent_names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=RECENT)] = ()
-    """Of people who sat at this table, the last ones first."""
+    """Names of people who sat at this table, the last ones first."""
 
     def __post_init__(self) -> None:
         names = tuple(visible(name) for name in self.recent_names if name.strip())
@@ -69,7 +69,10 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 def load(file: Path) -> Loaded:
-    """Never fails: what cannot be used is replaced by its default, and the bad file is kept as settings.bad.json."""
+    """Load settings without ever failing.
+
+    What cannot be used is replaced by its default, and the bad file is kept as settings.bad.json.
+    """
     found, note = read_document(file)
     settings, wrong = usable(found, Settings)
     notes = [note] if note else [Note("wrong_value", name) for name in wrong]

@@ -14,7 +14,7 @@ from imperium_desktop.rules.journal import (
     AnyGame,
     Header,
     JournalError,
-    Line,
+    JournalLine,
     Seating,
     read_agreed,
     without_bots,
@@ -31,7 +31,7 @@ SetupFacts: TypeAlias = dict[str, Scalar | tuple[Scalar, ...]]
 
 MISTAKES: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 HEADER: Final = msgspec.json.Decoder(Header)
-LINE: Final = msgspec.json.Decoder(Line)
+LINE: Final = msgspec.json.Decoder(JournalLine)
 FIELDS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -55,9 +55,9 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     facts: MatchFacts = MatchFacts()
     answers: int = 0
-    """That stand: answers taken back do not count."""
+    """Number of answers that stand: those taken back do not count."""
     result: Result | None = None
-    """As the last line claims it."""
+    """Result as the last line claims it."""
     note: Note | None = None
 
 
@@ -72,21 +72,21 @@ class Summaries:
         present, known = stamp(file), self._seen.get(file)
         if known is not None and present is not None and known[0] == present:
             return known[1]
-        seen = glance(file, self.game_of)
+        seen = read_summary(file, self.game_of)
         if present is not None:
             self._seen[file] = present, seen
         return seen
 
 
-def glance(file: Path, game_of: GameOf) -> Summary:
+def read_summary(file: Path, game_of: GameOf) -> Summary:
     try:
         data = read_journal(file)
     except StoreError as error:
         return Summary(note=Note("unreadable", error.reason))
-    return glance_at(data, game_of)
+    return summary_of(data, game_of)
 
 
-def glance_at(data: bytes, game_of: GameOf) -> Summary:
+def summary_of(data: bytes, game_of: GameOf) -> Summary:
     if not data:
         return Summary(note=Note("empty"))
     if len(data) > MAX_BYTES or data.count(b"\n") > MAX_ENTRIES:
@@ -104,7 +104,7 @@ def glance_at(data: bytes, game_of: GameOf) -> Summary:
 def _count(facts: MatchFacts, lines: list[bytes], note: Note | None) -> Summary:
     answers = 0
     people: set[int] = set()
-    line = Line()
+    line = JournalLine()
     for number, data in enumerate(lines, 2):
         try:
             line = LINE.decode(data)

@@ -26,7 +26,7 @@ class Trash:
         return [file for folder in self.folders() for file in journals_in(folder)]
 
     def restore(self, file: Path) -> Path:
-        """Back to where it was deleted; under a number if the name is taken by now."""
+        """Move a file back to where it was deleted; under a number if the name is taken by now."""
         for place in PLACES:
             if file.parent == self.home.trash / place:
                 return move_new(file, numbered(self.home.make(place) / file.name))

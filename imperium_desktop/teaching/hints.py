@@ -30,7 +30,7 @@ class Hint(msgspec.Struct, frozen=True):
     alarm: bool = False
     """Somebody is about to win, or the like: it looks so."""
     urges: bool = False
-    """It advises one of the moves that it marks."""
+    """True of a hint that advises one of the moves that it marks."""
 
 
 class Volume(StrEnum):
@@ -42,7 +42,7 @@ class Volume(StrEnum):
 
 
 LIGHTEST: Final = {Volume.LOTS: 0, Volume.SOME: 50}
-"""Hints of less weight are kept to oneself."""
+"""Least weight of the hints that are shown."""
 
 
 class HintContext(Generic[S, C]):
@@ -103,12 +103,12 @@ Watch: TypeAlias = Callable[[HintContext[S, C]], Found | None]
 
 
 class Situation(msgspec.Struct, Generic[S, C], frozen=True):
-    """When one hint is in place: in decisions of these kinds, if `watch` finds it so."""
+    """A situation in which a hint is in place: decisions of these kinds, if `watch` finds it so."""
 
     id: str
     rule: str
     weight: int
-    """From 0 to 100; the heaviest is said first."""
+    """Weight from 0 to 100; the heaviest is said first."""
     kinds: tuple[str, ...]
     watch: Watch[S, C]
     alarm: bool = False
@@ -141,7 +141,7 @@ class Teacher(Generic[S, C]):
     def hints(
         self, seen: Seen[S, C], path: Path = (), hovered: Option | None = None, volume: Volume = Volume.LOTS
     ) -> tuple[Hint, ...]:
-        """For whoever decides, the most important first; others get none."""
+        """Hints for the seat that decides, the most important first; others get none."""
         if volume is Volume.NONE or seen.decision.seat != seen.seat:
             return ()
         look = HintContext(seen, path, hovered)

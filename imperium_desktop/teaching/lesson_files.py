@@ -10,7 +10,7 @@ FILE_NAME: Final = re.compile(r"\d+_([a-z][a-z0-9_]*)")
 
 
 def lesson_files(game_id: str, folder: Path | None = None) -> list[Path]:
-    """In the order in which they are learned."""
+    """Lesson files in the order in which they are learned."""
     return sorted((folder or game_resources(game_id) / "lessons").glob("*.toml"))
 
 

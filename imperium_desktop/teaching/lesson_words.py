@@ -13,15 +13,15 @@ ChapterName: TypeAlias = Literal["course", "examples"]
 
 
 class StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """With the marks of `markup`, as in the rulebook."""
+    """Words of a step, with the marks of `markup`, as in the rulebook."""
 
     text: str
     task: str = ""
     """What to do, in one sentence."""
     after: str = ""
-    """When it is done."""
+    """Words when it is done."""
     wrong: str = ""
-    """To a legal move that was not asked for."""
+    """Words about a legal move that was not asked for."""
 
 
 class LessonWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class CourseWords(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     lessons: dict[str, LessonWords]
 
     def stage(self, name: str) -> str:
-        """Of a stage that is called like its chapter, the chapter's."""
+        """Title of a stage; of one that is called like its chapter, the chapter's."""
         chapter = (title for chapter, title in self.chapters.items() if chapter == name)
         return self.stages.get(name) or next(chapter, name)
 

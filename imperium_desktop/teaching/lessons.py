@@ -58,7 +58,7 @@ P = TypeVar("P")
 COMPARED: Final = 2
 """Sentences on either side of a comparison: more nobody reads."""
 WORLDS: Final = 2
-"""In so many others a thing must come out the same to be open."""
+"""Number of others in which a thing must come out the same to be open."""
 
 
 # Scripts
@@ -109,7 +109,7 @@ class Outcome(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     """What happened, the tutor's replies included; after a wrong move, what would have happened."""
     asked: tuple[Event, ...] = ()
-    """After a wrong move: what was asked for, as a right one would have brought it."""
+    """Events after a wrong move: what was asked for, as a right one would have brought it."""
     among_others: bool = False
     """What was asked for is an example: other right moves bring something else."""
     reason: Reason | None = None
@@ -137,7 +137,7 @@ class Lesson(Generic[S, C, P]):
         self.helped = False
         """Some move was shown, ever."""
         self.number = 0
-        """Of the current step, counted from 0."""
+        """Number of the current step, counted from 0."""
         self._only = only
         self.solved = False
         """The asked move was made; its closing words are to be read."""
@@ -162,8 +162,10 @@ class Lesson(Generic[S, C, P]):
 
     @property
     def stars(self) -> int:
-        """Of a lesson that is done: 3 without a wrong move, 2 with one, 1 with more or if one was shown; none as long
-        as the pupil has not made it."""
+        """Stars of a finished lesson: 3 without a wrong move, 2 with one, otherwise 1.
+
+        One if a move had to be shown, none as long as the pupil has not made that move.
+        """
         if self.shown:
             return 0
         return 1 if self.helped else max(1, 3 - self.wrong)
@@ -190,7 +192,7 @@ class Lesson(Generic[S, C, P]):
 
     @property
     def seen(self) -> Seen[S, C]:
-        """For hints, while the match goes on."""
+        """What the pupil sees, for hints, while the match goes on."""
         return self.match.seen_by(self.seat)
 
     def take_up(self, wrong: int, shown: Collection[int]) -> None:
@@ -232,7 +234,10 @@ class Lesson(Generic[S, C, P]):
         return self._try(self.right_answer)
 
     def go_on(self) -> tuple[Event, ...]:
-        """When the words have been read: to the next step. In a step that asks for nothing the tutor plays first."""
+        """Go on to the next step when the words have been read.
+
+        In a step that asks for nothing the tutor plays first.
+        """
         if self.done or self.asks:
             return ()
         told = len(self.match.events)
@@ -244,7 +249,7 @@ class Lesson(Generic[S, C, P]):
         return events
 
     def skip(self) -> tuple[Event, ...]:
-        """To the next step; later ones lean on the asked move, so it is made."""
+        """Skip to the next step; later ones lean on the asked move, so it is made."""
         return self.show_me().events + self.go_on()
 
     def _turn_to(self, number: int) -> None:
@@ -274,8 +279,11 @@ class Lesson(Generic[S, C, P]):
         return self._as_seen(self.seen.preview(answer).events) or self._follows(answer)
 
     def _follows(self, answer: Answer) -> tuple[Event, ...]:
-        """Of a move that itself tells nothing, as what is bought is built when it is paid for: what happens up to the
-        next question, as far as it would in other worlds that look the same."""
+        """Events up to the next question, of a move that itself tells nothing.
+
+        So what is bought is built when it is paid for. Told is only what would happen in other worlds that look the
+        same, too.
+        """
         others = (self.seen.imagine_rest(Chance(number)) for number in range(WORLDS))
         told, *elsewhere = (self._events_from(rest, answer) for rest in (self.match.last_rest.copy(), *others))
         same = takewhile(lambda each: each.count(each[0]) == len(each), zip(told, *elsewhere, strict=False))
@@ -328,7 +336,7 @@ class Course(Generic[S, C, P]):
         lay_out: Callable[[C, P], S],
         folder: Path | None = None,
     ) -> None:
-        """From the lessons that travel with the program, or from a folder of others. A mistake is a ContentError."""
+        """Read the lessons that travel with the program, or a folder of others. A mistake is a ContentError."""
         self.game = game
         self._setup_of = setup_of
         self._lay_out = lay_out
@@ -340,7 +348,7 @@ class Course(Generic[S, C, P]):
                 raise ContentError(file, place, reason)
 
     def begin(self, id: str, *, at: int = 0, only: Container[int] | None = None) -> Lesson[S, C, P]:
-        """From a step on, or through some of its steps alone: the others are taken as done."""
+        """Begin from a step on, or with some of the steps alone: the others are taken as done."""
         steps = range(at, len(self.scripts[id].steps))
         return Lesson(self, id, steps if only is None else only)
 

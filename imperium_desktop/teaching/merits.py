@@ -1,9 +1,8 @@
-"""Merits: what speaks for a move, so that a suggestion can say why. Each game declares what it looks for; here it is
-looked up.
+"""Merits: what speaks for a move, so that a suggestion can say why.
 
-A merit is data, as a hint is: an id and facts. Its words are one sentence for each id, a template in
-`translations/<language>/<game>/merits.toml`. It rests on what the seat sees before the move and on where the move
-openly leads, never on anything hidden.
+Each game declares what it looks for; here it is looked up. A merit is data, as a hint is: an id and facts. Its words
+are one sentence for each id, a template in `translations/<language>/<game>/merits.toml`. It rests on what the seat sees
+before the move and on where the move openly leads, never on anything hidden.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -37,7 +36,7 @@ class Move(HintContext[S, C]):
 
     @cached_property
     def ahead(self) -> Preview[S]:
-        """Also where several options are picked, unlike with one of them under the pointer."""
+        """What follows, also where several options are picked, unlike with one of them under the pointer."""
         return self.after(self.answer)
 
 

@@ -10,7 +10,7 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 def read_pictures(game: str, kind: type[P]) -> dict[str, P]:
-    """By the name that the rulebooks of all languages use."""
+    """Read pictures by the names that the rulebooks of all languages use."""
     file = game_resources(game) / "rulebook.toml"
     try:
         return msgspec.convert(read_table(file), dict[str, kind])  # type: ignore[valid-type]

@@ -45,7 +45,7 @@ Block: TypeAlias = Text | Listing | Picture
 
 class Paragraph(msgspec.Struct, frozen=True):
     anchor: str
-    """As the rules cite it: "§4.2"."""
+    """Anchor as the rules cite it: "§4.2"."""
     heading: str
     blocks: tuple[Block, ...]
 
@@ -55,7 +55,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 class Chapter(Paragraph, frozen=True):
-    """Its own blocks stand before its paragraphs; it may have only the one or the other."""
+    """A chapter; its own blocks stand before its paragraphs, and it may have only the one or the other."""
 
     paragraphs: tuple[Paragraph, ...]
 
@@ -139,7 +139,7 @@ def same_word(word: str, other: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def words_in(text: str) -> tuple[str, ...]:
-    """Without accents and capitals; "4.2" is one word."""
+    """Words without accents and capitals; "4.2" is one word."""
     return tuple(re.findall(r"\d+(?:\.\d+)*|[^\W\d_]+", fold(text)))
 
 
@@ -184,7 +184,7 @@ class Section(msgspec.Struct):
     """A heading and the blocks below it."""
 
     number: int
-    """Of the heading's line."""
+    """Number of the heading's line."""
     level: int
     anchor: str
     heading: str

@@ -15,7 +15,7 @@ class Side(msgspec.Struct, frozen=True):
 
 @lru_cache
 def side_sentences(language: str, game_id: str) -> Mapping[str, str]:
-    """By side; empty for games in which sides differ by colour alone."""
+    """Sentences by side; empty for games in which sides differ by colour alone."""
     file = game_words(language, game_id) / "guide.toml"
     if not file.is_file():
         return {}

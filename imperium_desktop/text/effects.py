@@ -42,13 +42,13 @@ from imperium_desktop.text.writing import Writer
 ITEM: Final = "_item"
 """A verb with such a template is written once for several in a row; a good can have its own: `pay_card_item`."""
 DO: Final = "do_"
-"""Before the name of a verb in a template: the verb in the form it stands in, `{do_gain} {items}`."""
+"""Prefix of a verb's name in a template: the verb in the form it stands in, `{do_gain} {items}`."""
 
 MARKED: Final = re.compile(f"{BEGIN}([^{BETWEEN}]*){BETWEEN}([^{BETWEEN}]*){BETWEEN}([^{END}]*){END}")
 
 
 class Icon(NamedTuple):
-    """So many of a thing, which can be drawn."""
+    """A number of things, which can be drawn."""
 
     noun: str
     n: int
@@ -70,7 +70,7 @@ class CardText:
     def __init__(self, wording: CardWording, writer: Writer, nouns: Iterable[str]) -> None:
         self._joining = wording.joining
         self._sections = wording.sections
-        self._writer = MarkingWriter.like(writer)
+        self._writer = writer.copied_as(MarkingWriter)
         self.phrases = Phrases(wording.sections["phrases"], self._writer)
         self._nouns: dict[str, object] = {"one": 1, **{noun: noun for noun in nouns}}
         self._verbs = {
@@ -217,7 +217,7 @@ class CardText:
         return self._join(step.name, effect=self._steps(step.then, inside)).replace(" ,", ",")
 
     def _choice(self, branches: Sequence[Steps], voice: Voice) -> str:
-        """ "gain 1 Gold or 1 VP", where all branches do the same with other goods."""
+        """Write branches that do the same with other goods as one: "gain 1 Gold or 1 VP"."""
         first = branches[0][0]
         alike = all(len(branch) == 1 and self._grouping(branch[0]) == self._grouping(first) for branch in branches)
         if alike and isinstance(first, Verb):
@@ -236,7 +236,7 @@ class CardText:
         return self._join("choose", branches=self._listed(branches, voice), form=voice.form)
 
     def _listed(self, branches: Sequence[Steps], voice: Voice) -> str:
-        """ "draw a card; or, if you are an empire, develop a card; or both"."""
+        """List the branches: "draw a card; or, if you are an empire, develop a card; or both"."""
         said = ""
         for place, branch in enumerate(branches):
             every = place > 1 and branch == tuple(step for other in branches[:place] for step in other)
@@ -318,7 +318,7 @@ def named_once(branches: Sequence[Steps]) -> list[Steps]:
 
 
 def stands_apart(before: Step, step: Step) -> bool:
-    """After others have done something, and before a condition, a new sentence begins."""
+    """True where a new sentence begins: after others have done something, and before a condition."""
     return isinstance(step, If) or isinstance(before, All | EachOther)
 
 
@@ -347,7 +347,7 @@ def known_as(step: Step, before: Sequence[Step]) -> str:
 
 
 def inner(step: Step) -> Step:
-    """What one may do, or the step itself."""
+    """What the player may do, or the step itself."""
     return step.then[0] if isinstance(step, May) and len(step.then) == 1 else step
 
 
@@ -373,7 +373,7 @@ def is_plain(step: Step) -> bool:
 
 
 def capital(marked: str) -> str:
-    """With a capital letter where the words begin, whatever is marked."""
+    """Begin the words with a capital letter, whatever is marked."""
     at = marked.rindex(BETWEEN, 0, marked.index(END)) + 1 if marked.startswith(BEGIN) else 0
     return marked[:at] + marked[at : at + 1].upper() + marked[at + 1 :]
 

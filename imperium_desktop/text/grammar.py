@@ -12,7 +12,7 @@ from imperium_desktop.text.template import PLAIN
 class Language(msgspec.Struct, frozen=True):
     id: str
     name: str
-    """In the language itself, for the menu."""
+    """Name in the language itself, for the menu."""
     forms: tuple[str, ...]
     """The forms a noun of the lexicon may have."""
     conjunction: str
@@ -40,7 +40,7 @@ def joined(items: Sequence[str], word: str) -> str:
 
 
 Noun: TypeAlias = Mapping[str, tuple[str, ...]]
-"""By form, one word, or one for each plural form of the language."""
+"""Words of a noun by form: one, or one for each plural form of the language."""
 
 
 class Lexicon:

@@ -29,14 +29,14 @@ FORMS: Final[tuple[Form, ...]] = ("do", "inf", "third")
 
 
 class Voice(NamedTuple):
-    """In which form a verb stands, and whether others do it."""
+    """Form in which a verb stands, and whether others do it."""
 
     form: Form = "do"
     others: bool = False
 
     @property
     def subordinate(self) -> "Voice":
-        """After "may" and "in order to"."""
+        """The voice after "may" and "in order to"."""
         return Voice("inf", self.others)
 
 
@@ -58,7 +58,7 @@ class MarkingWriter(Writer):
         return ICON + atom if ICON + atom in self._lexicon else atom
 
     def form_of(self, id: str, *forms: str, count: int = 1) -> str:
-        """In the first of these forms that it has; empty if it has none."""
+        """Word in the first of these forms that it has; empty if it has none."""
         for form in forms:
             if id in self._lexicon and self._lexicon.has_form(id, form, counted=False):
                 return self._lexicon.word(id, form, count)
@@ -78,13 +78,13 @@ class Phrases:
         return key if template is None else self._writer.write(template, facts)
 
     def either(self, items: Sequence[str]) -> str:
-        """ "a, b or c"."""
+        """Join alternatives: "a, b or c"."""
         return joined(items, self.say("or"))
 
     # Cards
 
     def selector(self, selector: Selector, amount: Amount = ONE, voice: Voice = YOU, asked: str = "from") -> str:
-        """With the places they come from, or where they are looked for."""
+        """Name cards with the places they come from, or where they are looked for."""
         return self.chosen(selector, amount, self.places(selector.places, amount, voice, asked))
 
     def chosen(self, selector: Selector, amount: Amount = ONE, place: str = "") -> str:
@@ -99,7 +99,7 @@ class Phrases:
         return said
 
     def places(self, places: Sequence[str], amount: Amount, voice: Voice, asked: str) -> str:
-        """ "from your hand or discard pile"; "from your hand and discard pile" when all are meant."""
+        """Name places: "from your hand or discard pile", with "and" where all are meant."""
         together = f"{asked}_{'_'.join(places)}"
         if together in self:
             return self.say(together, others=voice.others)
@@ -157,7 +157,7 @@ class Phrases:
         return self._drawn(noun, words)
 
     def _drawn(self, noun: str, words: str) -> str:
-        """Only sorts that have an icon are marked for it."""
+        """Mark words for an icon, if their sort has one."""
         return self._writer.marked(noun, 1, words) if noun.startswith(ICON) else words
 
     def _name(self, atom: str, *forms: str) -> str:
@@ -175,7 +175,7 @@ class Phrases:
     # Counts and conditions
 
     def count(self, count: Count, every: int = 1) -> str:
-        """ "for each region you have in play", "for every 3 regions"."""
+        """Name what is counted: "for each region you have in play", "for every 3 regions"."""
         terms = count.what.terms
         atoms = terms[0].atoms if terms else ANY
         each = self.listed(atoms, ("each",)) if every == 1 else self.say("every", cards=self.counted(atoms, every))
@@ -215,7 +215,7 @@ class Phrases:
         return self.say(f"on_{name}", **facts)
 
     def victims(self, victims: Victims) -> str:
-        """From whom something is taken."""
+        """Name the players from whom something is taken."""
         parts = victims.having.parts if victims.having else ()
         having = self._writer.language.join([self._simple("who", part, THEY) for part in parts])
         return self.say("victims", having=having)

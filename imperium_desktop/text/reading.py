@@ -18,12 +18,12 @@ from imperium_desktop.text.titles import Title, read_title
 T = TypeVar("T")
 
 PLAIN_WORDS: Final = Facts()
-"""For words that are always the same."""
+"""Facts for words that are always the same."""
 TIMES: Final = "times"
-"""In sentences for several equal events in a row: how many."""
+"""Field in sentences for several equal events in a row: how many."""
 SEAT_FACTS: Final = Facts({"number": frozenset()})
 STEPS: Final = "steps"
-"""In questions and options: what a card would do, in words."""
+"""Field in questions and options: what a card would do, in words."""
 KIND_FACTS: Final = Facts(dict.fromkeys(("seat", "least", "most"), frozenset()), complete=False)
 REASON_FACTS: Final = Facts(complete=False)
 LOSS_FACTS: Final = Facts(complete=False)
@@ -37,7 +37,7 @@ SHARED_REASONS: Final = {
 NOTHING_TO_UNDO: Final = "nothing"
 RANKING_FACTS: Final = Facts(dict.fromkeys(("names", "equal", "ahead", "behind"), frozenset()))
 SHARED_PLACE: Final = "shared"
-"""Beside the criteria of a ranking: what is said of those who are equal in all of them."""
+"""Sentence beside the criteria of a ranking: what is said of those who are equal in all of them."""
 
 
 class VariantValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,21 +87,21 @@ class Wording(msgspec.Struct, frozen=True):
     language: Language
     lexicon: Lexicon
     unnamed_seat: Template
-    """For its number, counted from 1."""
+    """Name of a seat by its number, counted from 1."""
     title: Title
     kinds: Sentences
     options: Sentences
     steps: Mapping[str, tuple[Template, ...]]
-    """For options that take several touches: what is asked after each of them but the last."""
+    """Questions for options that take several touches: after each of them but the last."""
     losses: Sentences
-    """For options that can throw something away: what would be lost."""
+    """Sentences for options that can throw something away: what would be lost."""
     events: Sentences
     repeated: Sentences
-    """For events that often come several in a row: all of them in one sentence."""
+    """Sentences for events that often come several in a row: all of them at once."""
     reasons: Sentences
     endings: Sentences
     ranking: Sentences
-    """By criterion, how it decided."""
+    """Sentences by criterion: how it decided."""
     undo: Sentences
     variants: Mapping[str, Variant]
     hints: Mapping[str, HintWords]

@@ -44,7 +44,7 @@ import msgspec
 PLAIN: Final = "nom"
 """The form that is meant when a template names none."""
 SAME: Final = "="
-"""Before the name of another fact in a choice: whether both are the same."""
+"""Sign before the name of another fact in a choice: whether both are the same."""
 BY, ELSE, TEXT = "by", "else", "text"
 """Keys of a sentence that is a table: what its cases ask for, what is said in no case, what its parts stand in."""
 
@@ -126,7 +126,7 @@ CASE: Final = re.compile(CONDITION)
 
 
 def parse_sentence(sentence: object) -> Template:
-    """As it stands in a file: a text, or a table of its cases or parts."""
+    """Parse a sentence as it stands in a file: a text, or a table of its cases or parts."""
     if isinstance(sentence, str):
         return parse(sentence)
     if not isinstance(sentence, dict):
@@ -146,7 +146,7 @@ def _parse_parts(table: dict[str, object]) -> Template:
 
 
 def _parse_cases(table: dict[str, object]) -> Template:
-    """As a choice inside a choice, from the first case to the last."""
+    """Parse cases as a choice inside a choice, from the first case to the last."""
     by = table.get(BY)
     if by is not None and not (isinstance(by, str) and re.fullmatch(NAME, by)):
         raise TemplateError(f"{BY} is no name of a fact: {by!r}")

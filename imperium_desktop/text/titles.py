@@ -23,7 +23,7 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: str
     """What its turns are called."""
     short: str = ""
-    """Its name without what follows a colon, where that is told beside it."""
+    """The title without what follows a colon, where that is told beside it."""
     side: str = ""
     """What every seat leads, if the game has such a thing: dynasty, nation."""
 

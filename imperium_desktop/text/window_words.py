@@ -16,7 +16,7 @@ WINDOW_FACTS = Facts(complete=False)
 
 
 def read_window_words(language_id: str, game_id: str, folder: Path | None = None) -> "WindowWords":
-    """From the translations that travel with the program, or from a folder like theirs.
+    """Read the translations that travel with the program, or a folder like theirs.
 
     A mistake in a file is a ContentError.
     """

@@ -36,14 +36,14 @@ class Words:
     def __init__(self, wording: Wording, writer: Writer, cards: CardText, steps_in: StepsIn) -> None:
         self._wording = wording
         self._writer = writer
-        self._marking_writer = MarkingWriter.like(writer)
+        self._marking_writer = writer.copied_as(MarkingWriter)
         self._steps_in = steps_in
         self.cards = cards
         """What cards do, in games that have some."""
 
     @classmethod
     def load(cls, language: str, game: Game[S, C], folder: Path | None = None) -> "Words":
-        """From the translations that travel with the program, or from a folder like theirs.
+        """Load the translations that travel with the program, or a folder like theirs.
 
         A mistake in a file is a ContentError.
         """
@@ -103,7 +103,7 @@ class Words:
         return self._say(self._wording.options, option.name, facts)
 
     def step(self, option: Option, touched: int) -> str:
-        """What is asked after so many touches, on the way to this option or one like it."""
+        """Write what is asked after `touched` touches, on the way to this option or one like it."""
         asked = self._wording.steps.get(option.name, ())
         if touched > len(asked):
             return option.name
@@ -114,7 +114,7 @@ class Words:
         return self._say(self._wording.losses, option.name, loss.facts)
 
     def event(self, event: Event, times: int = 1) -> str:
-        """A sentence for the log, which tells so many equal events in a row at once.
+        """Write a sentence for the log, which tells `times` equal events in a row at once.
 
         Hand in the event as its reader saw it: `event.seen_by(seat)`.
         """
@@ -138,7 +138,7 @@ class Words:
         return f"{stem} (×{times}){sentence[len(stem) :]}" if times > 1 else sentence
 
     def reason(self, reason: Reason) -> str:
-        """Without its paragraph, which stands in `reason.rule`."""
+        """Write a reason without its paragraph, which stands in `reason.rule`."""
         return self._say(self._wording.reasons, reason.code, reason.facts)
 
     def hint(self, id: str, facts: Mapping[str, object]) -> tuple[str, str]:
@@ -190,5 +190,5 @@ class Words:
         return word[:1].upper() + word[1:]
 
     def join(self, items: Sequence[str]) -> str:
-        """ "A, B and C"."""
+        """Join a list: "A, B and C"."""
         return self.language.join(items)

@@ -1,7 +1,7 @@
 """Templates and facts into sentences."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.grammar import Language, Lexicon
@@ -26,7 +26,9 @@ ENDING: Final = "ending"
 HIDDEN: Final = "?"
 """Stands for each thing that the reader may not see."""
 READER: Final = "you"
-"""In `{seat=you?…|…}`: the seat that is told, which is spoken to instead of named."""
+"""Field in `{seat=you?…|…}`: the seat that is told, which is spoken to instead of named."""
+
+W = TypeVar("W", bound="Writer")
 
 
 class Writer:
@@ -45,9 +47,9 @@ class Writer:
         self.reader = reader
         """The seat that is spoken to; None: everybody reads it, and all are named."""
 
-    @classmethod
-    def like(cls, other: "Writer") -> Self:
-        return cls(other.language, other._lexicon, other._unnamed_seat, other._seats, other.reader)
+    def copied_as(self, kind: type[W]) -> W:
+        """Make a writer of another kind that knows the same."""
+        return kind(self.language, self._lexicon, self._unnamed_seat, self._seats, self.reader)
 
     def with_seats(self, names: Sequence[str]) -> Self:
         return type(self)(self.language, self._lexicon, self._unnamed_seat, names, self.reader)
@@ -99,7 +101,7 @@ class Writer:
         return str(value) == wanted
 
     def counted(self, id: str, form: str, count: int) -> str:
-        """ "3 świątynie"."""
+        """Write a number and its noun in the right form: "3 świątynie"."""
         return f"{number(count)} {self._lexicon.word(id, form, count)}"
 
     def _write_value(self, field: str, value: object, form: str) -> str:
@@ -113,7 +115,7 @@ class Writer:
 
 
 def number(value: int) -> str:
-    """In digits; below zero with a minus sign, not with a hyphen."""
+    """Write a number in digits; below zero with a minus sign, not with a hyphen."""
     return f"−{-value}" if value < 0 else str(value)
 
 

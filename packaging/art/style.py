@@ -121,7 +121,7 @@ def oval(cx, cy, rx, ry=None):
 
 
 def poly(*points):
-    """poly((x, y), (x, y), ...)"""
+    """Draw a polygon through points of (x, y)."""
     p = QPainterPath()
     p.addPolygon(QPolygonF([QPointF(*q) for q in points]))
     p.closeSubpath()

@@ -56,7 +56,7 @@ def evening(window: MainWindow, matches: int) -> Iterator[float]:
 
 
 def main() -> None:
-    """`python -m tests.bench.evenings HOME MATCHES`"""
+    """Measure whole evenings: `python -m tests.bench.evenings HOME MATCHES`."""
     home, matches = Path(sys.argv[1]), int(sys.argv[2])
     _, window = open_window(Folders(home, home))
     window.resize(1600, 900)

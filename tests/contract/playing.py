@@ -236,7 +236,7 @@ def played(match: AnyMatch, chance: Chance, *, answers: int = STEP_CAP, back: in
 # What can be compared
 
 
-class Stage(NamedTuple):
+class MatchPoint(NamedTuple):
     """All that makes two matches stand at the same point."""
 
     digest: str
@@ -247,11 +247,13 @@ class Stage(NamedTuple):
     result: object
 
 
-def stage(match: AnyMatch) -> Stage:
+def point_of(match: AnyMatch) -> MatchPoint:
     decision = match.decision
     if decision is None:
-        return Stage(match.digest(), None, None, None, (), match.result)
-    return Stage(match.digest(), decision.kind, decision.seat, decision.pick, tuple(decision.options), match.result)
+        return MatchPoint(match.digest(), None, None, None, (), match.result)
+    return MatchPoint(
+        match.digest(), decision.kind, decision.seat, decision.pick, tuple(decision.options), match.result
+    )
 
 
 def seen(match: AnyMatch, seat: int) -> bytes:

@@ -5,7 +5,7 @@ import pytest
 
 from imperium_desktop.rules.journal import Seating, read, write
 from imperium_desktop.rules.match import Match, snapshot
-from tests.contract.playing import AnyMatch, Case, few_cases, game_of, play, played, some_cases, stage
+from tests.contract.playing import AnyMatch, Case, few_cases, game_of, play, played, point_of, some_cases
 
 
 @few_cases
@@ -14,10 +14,10 @@ def test_playing_the_copy_leaves_the_original_alone(case: Case) -> None:
     for now in play(case.match(), chance):
         if chance.below(4):
             continue
-        here, entries, told = stage(now), list(now.entries), list(now.events)
+        here, entries, told = point_of(now), list(now.entries), list(now.events)
         copy = now.copy()
         played(copy, chance.copy(), answers=5)
-        assert (stage(now), now.entries, now.events) == (here, entries, told)
+        assert (point_of(now), now.entries, now.events) == (here, entries, told)
 
 
 @few_cases
@@ -27,26 +27,26 @@ def test_playing_the_original_leaves_the_copy_alone(case: Case) -> None:
     for number, now in enumerate(play(case.match(), chance)):
         if kept is not None:
             copy, here = kept
-            assert stage(copy) == here
+            assert point_of(copy) == here
         if number % 3 == 0:
-            kept = now.copy(), stage(now)
+            kept = now.copy(), point_of(now)
 
 
 @few_cases
 def test_copies_and_checkpoints_go_on_alike(case: Case) -> None:
     for number, now in enumerate(play(case.match(listening=False), case.chance)):
-        here = stage(now)
+        here = point_of(now)
         copy = now.copy()
         resumed = now.resume(now.checkpoint())
-        assert stage(copy) == here
-        assert stage(resumed) == here
+        assert point_of(copy) == here
+        assert point_of(resumed) == here
         if number % 10 == 0:
             together([now.copy(), copy, resumed], case)
 
 
 def together(matches: list[AnyMatch], case: Case) -> None:
     """The same answers lead to the same states."""
-    stages = [[stage(now) for now in play(match, case.chance, answers=8)] for match in matches]
+    stages = [[point_of(now) for now in play(match, case.chance, answers=8)] for match in matches]
     assert all(other == stages[0] for other in stages[1:])
 
 
@@ -70,7 +70,7 @@ def test_a_journal_can_be_taken_up_at_every_decision(case: Case, every: int) -> 
 def check_journal(match: AnyMatch, seating: Seating) -> None:
     data = write(match, seating)
     opened = read(data, game_of)
-    assert stage(opened.match) == stage(match)
+    assert point_of(opened.match) == point_of(match)
     assert opened.match.entries == match.entries
     assert opened.match.answers == match.answers
     assert opened.match.events == match.events
@@ -90,7 +90,7 @@ def test_a_torn_last_line_is_left_out(case: Case) -> None:
     for cut in (1, len(last) // 2, len(last) - 1):
         opened = read(data[: len(data) - cut], game_of)
         assert opened.torn
-        assert stage(opened.match) == stage(before_last)
+        assert point_of(opened.match) == point_of(before_last)
 
 
 @some_cases

@@ -102,20 +102,20 @@ def test_only_what_differs_needs_to_be_written(tmp_path: Path) -> None:
     assert cards["castle"].blocks == castle.blocks
     assert [copy.cost for copy in playing_cards(cards["castle"])] == [Cost(wood=3)] * 3
     assert [copy.deal for copy in playing_cards(cards["daimyos_castle"])] == ["stone", "food"]
-    assert content_hash(box.played) != content_hash(SHIPPED.played)
+    assert content_hash(box.without_sources) != content_hash(SHIPPED.without_sources)
     assert len(Components(box).copies) == len(CONTENT.copies)
 
 
 def test_a_name_alone_changes_no_match(tmp_path: Path) -> None:
     box = corrected(tmp_path, '[common.castle]\nnames = { en = "Fortress" }\n')
-    assert content_hash(box.played) == content_hash(SHIPPED.played)
+    assert content_hash(box.without_sources) == content_hash(SHIPPED.without_sources)
 
 
 def test_lessons_are_given_with_the_shipped_cards(tmp_path: Path) -> None:
     dear = "".join(f"[{card.deck}.{card.key}]\ncost = {{ wood = 12 }}\n" for card in SHIPPED.cards)
     box = corrected(tmp_path, dear)
     assert box.corrections.mistakes is None
-    lessons = course(Settlers(Components(box), content_hash(box.played)))
+    lessons = course(Settlers(Components(box), content_hash(box.without_sources)))
     assert lessons.game.content.box.cards == SHIPPED.cards
     lesson = lessons.begin(next(iter(lessons.scripts)))
     while not lesson.done:
@@ -127,7 +127,7 @@ def test_what_is_no_ordinary_file_is_told_and_the_shipped_cards_hold(kind: str, 
     with at_once():
         box = read_box(FOLDER, put_odd(tmp_path / "cards.toml", kind), ("en", "pl"))
     assert box.corrections.mistakes is not None
-    assert box.played == SHIPPED.played
+    assert box.without_sources == SHIPPED.without_sources
 
 
 def test_without_a_file_nothing_is_corrected(tmp_path: Path) -> None:

@@ -24,9 +24,9 @@ from tests.contract.playing import (
     few_cases,
     game_of,
     played,
+    point_of,
     random_answer,
     small_setup,
-    stage,
 )
 from tests.contract.watch_copies import disturb
 
@@ -113,7 +113,7 @@ class Healthy:
 
 
 def standing(match: AnyMatch) -> object:
-    return stage(match), tuple(match.answers), tuple(match.events)
+    return point_of(match), tuple(match.answers), tuple(match.events)
 
 
 def check_fault(match: AnyMatch, answer: Answer, healthy: Healthy, trap: Trap) -> None:

@@ -10,7 +10,7 @@ from imperium_desktop.rules import journal
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import JournalError, Seating, read, write
 from imperium_desktop.rules.match import Match
-from tests.contract.playing import AnyGame, Case, every_game, game_of, played, small_setup, stage
+from tests.contract.playing import AnyGame, Case, every_game, game_of, played, point_of, small_setup
 from tests.fuzz import promises
 from tests.fuzz.mutations import hostile
 from tests.fuzz.promises import PATIENCE, broken_by_journal, patience
@@ -142,7 +142,7 @@ def test_other_component_files_are_noticed_and_no_mistake(game: AnyGame) -> None
     other = json.dumps(json.loads(header) | {"content": "0123456789abcdef"}).encode() + b"\n"
     opened = read(b"".join([other, *lines]), game_of)
     assert opened.other_content
-    assert stage(opened.match) == stage(read(b"".join([header, *lines]), game_of).match)
+    assert point_of(opened.match) == point_of(read(b"".join([header, *lines]), game_of).match)
     error = refused(b"".join([other, *lines, b"{}\n"]), line=ANSWERS + 2)
     assert "other component files" in error.reason
 
@@ -246,7 +246,7 @@ def test_nothing_may_follow_the_end_but_history(game: AnyGame) -> None:
     refused(whole + last_answer, line=len(lines) + 3)
     taken_back = read(whole + b'{"take_back":1}\n', game_of).match
     assert taken_back.result is None
-    assert stage(read(whole + b'{"take_back":1}\n{"redo":1}\n' + result, game_of).match) == stage(
+    assert point_of(read(whole + b'{"take_back":1}\n{"redo":1}\n' + result, game_of).match) == point_of(
         read(whole, game_of).match
     )
 

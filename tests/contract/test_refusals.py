@@ -23,10 +23,10 @@ from tests.contract.playing import (
     every_game,
     play,
     played,
+    point_of,
     random_answer,
     some_cases,
     some_setups,
-    stage,
 )
 
 SHARED_REASONS = {"not_an_option", "too_few"}
@@ -193,19 +193,19 @@ def test_an_illegal_answer_changes_nothing(case: Case) -> None:
             refuse(now, answer)
         copy = now.copy()
         refuse(copy, (*decision.options, *decision.options))
-        assert stage(copy) == stage(now)
+        assert point_of(copy) == point_of(now)
         copy.answer(random_answer(decision, chance.copy()))
     assert tried > 20
 
 
 def refuse(match: AnyMatch, answer: Answer) -> None:
     decision, entries, answers, told = match.decision, list(match.entries), list(match.answers), list(match.events)
-    here, redo = stage(match), match.can_redo
+    here, redo = point_of(match), match.can_redo
     with pytest.raises(IllegalAnswer) as refused:
         match.answer(answer)
     assert match.decision is decision
     assert (match.entries, match.answers, match.events, match.can_redo) == (entries, answers, told, redo)
-    assert stage(match) == here
+    assert point_of(match) == here
     assert refused.value.reason.code in {*match.game.reasons, *SHARED_REASONS}
     assert refused.value.reason.rule.startswith("§")
 

@@ -8,7 +8,7 @@ import pytest
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Barrier, IllegalAnswer, Match, RuleFault, UndoStops
 from imperium_desktop.rules.table import Answer, Decision, Flow, Option, ask
-from tests.contract.playing import stage
+from tests.contract.playing import point_of
 from tests.toy import (
     HIDDEN,
     BeadsDrawn,
@@ -104,13 +104,13 @@ def test_dice_fall_inside_a_step_and_decide_what_is_asked() -> None:
 
 def test_a_throw_taken_back_and_redone_falls_the_same() -> None:
     match = thrown(range(4, 7).__contains__)
-    here, told = stage(match), list(match.events)
+    here, told = point_of(match), list(match.events)
     match.take_back()
     match.redo()
-    assert (stage(match), match.events) == (here, told)
+    assert (point_of(match), match.events) == (here, told)
     match.take_back()
     match.answer(Throw())
-    assert (stage(match), match.events) == (here, told), "taking back must not be a way to throw again"
+    assert (point_of(match), match.events) == (here, told), "taking back must not be a way to throw again"
 
 
 @pytest.mark.parametrize("wanted", [range(4, 7), range(1, 4)], ids=["high", "low"])
@@ -147,14 +147,14 @@ def test_another_seat_reacts_inside_a_step() -> None:
     match.answer(Raid(2))
     assert (match.waiting.kind, match.waiting.seat) == ("toy.block", 2)
     assert match.undo_barrier is Barrier.SEAT
-    here = stage(match)
-    assert stage(match.copy()) == here
-    assert stage(match.resume(match.checkpoint())) == here
+    here = point_of(match)
+    assert point_of(match.copy()) == here
+    assert point_of(match.resume(match.checkpoint())) == here
     match.answer(Submit())
     assert (match.waiting.kind, match.waiting.seat) == ("toy.offer", 0)
     assert [seat for seat, _ in match.checkpoint().since] == [0, 0, 2]
     match.take_back()
-    assert stage(match) == here
+    assert point_of(match) == here
 
 
 def test_a_reaction_shown_since_the_rest_is_imagined_as_it_was() -> None:

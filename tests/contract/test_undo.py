@@ -15,7 +15,7 @@ from tests.contract.playing import (
     random_answer,
     some_cases,
 )
-from tests.contract.playing import stage as stage_of
+from tests.contract.playing import point_of as stage_of
 
 
 @few_cases

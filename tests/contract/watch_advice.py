@@ -1,5 +1,7 @@
-"""What is said beside the table can be said at every decision: hints, reasons for a move and against one, what would
-happen, and how it all looks."""
+"""What is said beside the table can be said at every decision.
+
+Hints, reasons for a move and against one, what would happen, and how it all looks.
+"""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter

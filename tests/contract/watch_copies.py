@@ -3,7 +3,7 @@
 import msgspec
 
 from imperium_desktop.rules.match import snapshot
-from tests.contract.playing import AnyMatch, stage
+from tests.contract.playing import AnyMatch, point_of
 from tests.contract.watching import Moment, Watcher
 
 
@@ -58,8 +58,8 @@ class ACheckpointSurvivesAsBytes(Watcher):
 
 class AFinishedMatchCanBeCopiedAndResumed(Watcher):
     def end(self, match: AnyMatch) -> None:
-        assert stage(match.copy()) == stage(match)
-        assert stage(match.resume(match.checkpoint())) == stage(match)
+        assert point_of(match.copy()) == point_of(match)
+        assert point_of(match.resume(match.checkpoint())) == point_of(match)
 
 
 WATCHERS: list[type[Watcher]] = [

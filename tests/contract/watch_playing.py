@@ -3,7 +3,7 @@
 import pytest
 
 from imperium_desktop.rules.match import IllegalAnswer
-from tests.contract.playing import AnyMatch, random_answer, stage
+from tests.contract.playing import AnyMatch, point_of, random_answer
 from tests.contract.watching import Moment, Watcher
 
 
@@ -42,7 +42,7 @@ class PicksMayBeGivenInAnyOrder(Watcher):
         one, other = moment.match.copy(), moment.match.copy()
         one.answer(answer)
         other.answer(answer[::-1])
-        assert stage(one) == stage(other)
+        assert point_of(one) == point_of(other)
         assert one.answers == other.answers
 
     def end(self, match: AnyMatch) -> None:
@@ -79,12 +79,12 @@ class ALossIsToldFromWhatTheSeatSees(Watcher):
 
 class NothingCanBeAnsweredAfterTheEnd(Watcher):
     def end(self, match: AnyMatch) -> None:
-        here, entries = stage(match), list(match.entries)
+        here, entries = point_of(match), list(match.entries)
         with pytest.raises(IllegalAnswer):
             match.answer(match.answers[-1].answer)
         with pytest.raises(IllegalAnswer):
             match.answer(())
-        assert (stage(match), match.entries) == (here, entries)
+        assert (point_of(match), match.entries) == (here, entries)
 
 
 WATCHERS: list[type[Watcher]] = [

@@ -7,7 +7,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Seen, snapshot
 from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Decision, Event, Option
-from tests.contract.playing import AnyMatch, play, played, random_answer, seen, stage
+from tests.contract.playing import AnyMatch, play, played, point_of, random_answer, seen
 from tests.contract.watching import Moment, Watcher
 
 # Views
@@ -103,13 +103,13 @@ class ImaginedMatchesCanBePlayed(Watcher):
     def at(self, moment: Moment) -> None:
         if not moment.at_rest or self.chance.below(3):
             return
-        here, entries = stage(moment.match), list(moment.match.entries)
+        here, entries = point_of(moment.match), list(moment.match.entries)
         match = moment.world(self.chance.one_of(moment.seats)).copy()
         if self.chance.below(4):
             played(match, self.chance.copy(), answers=6)
         else:
             self.play_to_the_end(match)
-        assert (stage(moment.match), moment.match.entries) == (here, entries)
+        assert (point_of(moment.match), moment.match.entries) == (here, entries)
 
     def play_to_the_end(self, match: AnyMatch) -> None:
         census = match.game.census(match.state)
@@ -147,10 +147,10 @@ class APreviewIsTheSameInWorldsASeatCannotTellApart(Watcher):
     def at(self, moment: Moment) -> None:
         now, seat = moment.match, moment.decision.seat
         answer = random_answer(now.waiting, moment.chance())
-        here = stage(now)
+        here = point_of(now)
         preview = moment.seen_by(seat).preview(answer)
         assert facts_of(preview) == facts_of(moment.world(seat).seen_by(seat).preview(answer))
-        assert stage(now) == here
+        assert point_of(now) == here
         real = now.copy()
         real.answer(answer)
         if real.undo_barrier is None:

@@ -157,7 +157,7 @@ def wrong_with_playing(box: Box, chance: Chance) -> str | None:
             for language in LANGUAGES:
                 said = card_text(words_in(language), card)
                 assert "{" not in said, f"{card.key}: {said}"
-    game = Imperium(Components(box), content_hash(box.played))
+    game = Imperium(Components(box), content_hash(box.without_sources))
     setup = ImperiumSetup(
         seats=chance.one_of((2, 3, 4)), choice="lot", nations_from="both", commons=chance.one_of(BOXES)
     )

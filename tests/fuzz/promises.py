@@ -9,7 +9,7 @@ from types import FrameType
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import JournalError, Opened, read, write
 from imperium_desktop.rules.match import RuleFault
-from tests.contract.playing import GAME_IDS, Case, every_setup, game_named, game_of, play, stage
+from tests.contract.playing import GAME_IDS, Case, every_setup, game_named, game_of, play, point_of
 
 PATIENCE = 20
 """Seconds after which a single journal counts as one that hangs the program."""
@@ -53,7 +53,7 @@ def wrong_with(opened: Opened) -> str | None:
     if match.decision is None and match.result is None:
         return "neither a decision nor a result"
     again = read(write(match, opened.seating), game_of, listening=False)
-    if stage(again.match) != stage(match) or again.match.entries != match.entries:
+    if point_of(again.match) != point_of(match) or again.match.entries != match.entries:
         return "written and read again it is another match"
     return None
 

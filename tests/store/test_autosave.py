@@ -11,8 +11,8 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.store.autosave import Autosave, rotate
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.names import BACKUPS, backup
-from imperium_desktop.store.summary import glance
-from tests.contract.playing import AnyMatch, Case, few_cases, go_back_and_forth, play, stage
+from imperium_desktop.store.summary import read_summary
+from tests.contract.playing import AnyMatch, Case, few_cases, go_back_and_forth, play, point_of
 from tests.contract.playing import game_of as any_game_of
 from tests.store.table import SEATING, finish, game_of, left_behind, new_match, opened, play_on, saved
 from tests.toy import Toy, ToySetup
@@ -46,7 +46,7 @@ def test_after_every_change_the_file_is_the_journal(case: Case, tmp_path: Path, 
     assert autosave.file.read_bytes() == journal.write(match)
     autosave.close()
     again, found = Autosave.resume(autosave.file, any_game_of)
-    assert stage(found.match) == stage(match)
+    assert point_of(found.match) == point_of(match)
     again.close()
 
 
@@ -64,11 +64,11 @@ def test_taking_back_the_end_and_ending_again(autosave: Autosave) -> None:
     finish(match)
     for move in (match.take_back, match.redo, match.take_back):
         autosave.keep(match)
-        assert stage(opened(autosave.file)) == stage(match)
+        assert point_of(opened(autosave.file)) == point_of(match)
         move()
     autosave.keep(match)
     found = opened(autosave.file)
-    assert stage(found) == stage(match)
+    assert point_of(found) == point_of(match)
     assert found.can_redo
     assert autosave.file.read_bytes().count(b'"result"') == 2
 
@@ -125,13 +125,13 @@ def stages_of(whole: bytes) -> dict[int, object]:
     """By number of whole lines, where the match stands."""
     lines = whole.splitlines(keepends=True)
     counts = range(1, len(lines) + 1)
-    return {count: stage(journal.read(b"".join(lines[:count]), game_of).match) for count in counts}
+    return {count: point_of(journal.read(b"".join(lines[:count]), game_of).match) for count in counts}
 
 
 def check_going_on(file: Path, data: bytes, stages: dict[int, object]) -> None:
     autosave, match = resume(file)
     sound = data[: data.rfind(b"\n") + 1]
-    assert stage(match) == stages[sound.count(b"\n")]
+    assert point_of(match) == stages[sound.count(b"\n")]
     assert file.read_bytes() == data, "opening alone must not write"
     if match.decision is not None:
         play_on(match, 1)
@@ -177,7 +177,7 @@ def test_lines_with_other_endings_are_understood(file: Path) -> None:
     autosave, again = resume(file)
     play_on(again, 1)
     autosave.keep(again)
-    assert stage(opened(file)) == stage(again)
+    assert point_of(opened(file)) == point_of(again)
     assert backup(file, 1).read_bytes() == crlf
 
 
@@ -282,7 +282,7 @@ def test_a_seat_that_was_taken_over_stays_a_persons(autosave: Autosave) -> None:
     found.match.take_back()
     again.keep(found.match)
     again.close()
-    seen = glance(autosave.file, game_of)
+    seen = read_summary(autosave.file, game_of)
     assert (seen.facts.seating.bots, seen.answers, seen.note) == (("", ""), 5, None)
     assert len(list(autosave.file.parent.iterdir())) == 1
 

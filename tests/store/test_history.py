@@ -16,7 +16,7 @@ from imperium_desktop.store.history import Finished, History
 from imperium_desktop.store.library import Library
 from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.note import Note
-from imperium_desktop.store.played import identity
+from imperium_desktop.store.playing_times import identity
 from tests.contract.playing import AnyMatch
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import SEATING, SoloSetup, finish, game_of, new_match, play_on, refuse, saved
@@ -78,7 +78,7 @@ def test_seconds_of_all_evenings_are_added(matches: Matches, history: History) -
     autosave, opened = matches.resume(autosave.file)
     found = history.close(autosave, finish(opened.match), 50.4)
     assert found.seconds == 150
-    assert matches.played.seconds(saved(match).split(b"\n")[0]) == 0
+    assert matches.playing_times.seconds(saved(match).split(b"\n")[0]) == 0
 
 
 def test_an_unfinished_match_is_not_put_away(matches: Matches, history: History) -> None:
@@ -168,7 +168,7 @@ def test_an_index_is_not_read_from_the_matches_again(
     history: History, finished: Callable[..., Finished], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = [finished()]
-    monkeypatch.setattr("imperium_desktop.store.history.glance", lambda *_: pytest.fail("read a match again"))
+    monkeypatch.setattr("imperium_desktop.store.history.read_summary", lambda *_: pytest.fail("read a match again"))
     assert history.matches() == before
 
 

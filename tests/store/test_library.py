@@ -16,8 +16,8 @@ from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.library import Library, open_as_log
 from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.note import Note
-from imperium_desktop.store.summary import MatchFacts, glance_at
-from tests.contract.playing import go_back_and_forth, stage
+from imperium_desktop.store.summary import MatchFacts, summary_of
+from tests.contract.playing import go_back_and_forth, point_of
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import GAMES, SEATING, finish, game_of, new_match, play_on, put, refuse, saved
 from tests.toy import ToySetup
@@ -61,7 +61,7 @@ def test_answers_are_counted_without_replaying(library: Library) -> None:
     for seed in range(12):
         play_on(match, 2, seed)
         go_back_and_forth(match, match.state.chance.copy())
-        assert glance_at(saved(match), lambda _: GAMES["toy"]).answers == len(match.answers)
+        assert summary_of(saved(match), lambda _: GAMES["toy"]).answers == len(match.answers)
 
 
 def test_running_and_saved_matches_are_listed_the_last_first(library: Library, matches: Matches) -> None:
@@ -242,7 +242,7 @@ def test_a_game_with_broken_files_does_not_spoil_the_list(library: Library) -> N
 
 @pytest.mark.parametrize("header", [b"", b"{}", b"null", b'{"setup":3,"seating":{"odd":1},"seed":1e99,"game":["x"]}'])
 def test_facts_of_nonsense(header: bytes) -> None:
-    assert glance_at(header + b"\n", game_of).facts == MatchFacts()
+    assert summary_of(header + b"\n", game_of).facts == MatchFacts()
 
 
 def test_listing_hundreds_is_quick(library: Library, hurried: None) -> None:
@@ -262,7 +262,7 @@ def test_what_is_saved_is_opened(library: Library) -> None:
     match = play_on(new_match(), 6)
     file = library.save_as("a", match, SEATING)
     opened = library.open(file)
-    assert stage(opened.match) == stage(match)
+    assert point_of(opened.match) == point_of(match)
     assert opened.seating == SEATING
 
 

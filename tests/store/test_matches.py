@@ -7,7 +7,7 @@ import pytest
 
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.matches import Matches
-from tests.contract.playing import stage
+from tests.contract.playing import point_of
 from tests.store.table import SEATING, finish, new_match, play_on, saved
 
 
@@ -94,8 +94,8 @@ def test_leaving_and_going_on_over_several_evenings(matches: Matches) -> None:
         play_on(opened.match, 1)
         matches.leave(autosave, opened.match, 40)
     header = file.read_bytes().split(b"\n")[0]
-    assert matches.played.seconds(header) == 140
-    assert stage(matches.resume(file)[1].match) == stage(opened.match)
+    assert matches.playing_times.seconds(header) == 140
+    assert point_of(matches.resume(file)[1].match) == point_of(opened.match)
 
 
 def test_after_the_clock_was_set_back_the_match_played_last_is_continued(matches: Matches) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.store.note import Note
-from imperium_desktop.store.played import REMEMBERED, Played
+from imperium_desktop.store.playing_times import REMEMBERED, PlayingTimes
 from imperium_desktop.store.progress import Lesson, Progress
 
 TODAY = date(2026, 11, 18)
@@ -129,10 +129,10 @@ def test_a_damaged_file_is_kept_aside(progress: Progress) -> None:
 
 
 def test_seconds_played(tmp_path: Path) -> None:
-    played = Played(tmp_path / "played.json")
+    played = PlayingTimes(tmp_path / "played.json")
     assert played.seconds(b"header\n") == 0
     assert played.add(b"header\n", 100) == 100
-    assert Played(played.file).add(b"header", 20.5) == 120.5
+    assert PlayingTimes(played.file).add(b"header", 20.5) == 120.5
     assert played.add(b"other", -3) == 0
     played.forget(b"header")
     assert played.seconds(b"header") == 0
@@ -140,7 +140,7 @@ def test_seconds_played(tmp_path: Path) -> None:
 
 
 def test_the_longest_left_matches_are_forgotten(tmp_path: Path, hurried: None) -> None:
-    played = Played(tmp_path / "played.json")
+    played = PlayingTimes(tmp_path / "played.json")
     for number in range(REMEMBERED):
         played.add(b"%d" % number, 1)
     played.add(b"0", 1)
@@ -151,7 +151,7 @@ def test_the_longest_left_matches_are_forgotten(tmp_path: Path, hurried: None) -
 def test_damaged_seconds(tmp_path: Path) -> None:
     file = tmp_path / "played.json"
     file.write_bytes(b"\0")
-    played = Played(file)
+    played = PlayingTimes(file)
     assert played.add(b"header", 1) == 1
     assert file.with_name("played.bad.json").read_bytes() == b"\0"
 

@@ -30,6 +30,8 @@ def pictures_in(book: Rulebook) -> list[str]:
 
 
 def of_each_game(module: str, name: str) -> dict[str, Any]:
-    """What the tests of each game bring under this name, from a file of its own, as
-    `tests/games/tigris/teaching/scenes.py`."""
+    """What the tests of each game bring under this name.
+
+    It lies in a file of its own, as `tests/games/tigris/teaching/scenes.py`.
+    """
     return {game: find_part(f"tests.games.{game}.teaching.{module}", name) for game in GAMES}

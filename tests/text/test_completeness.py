@@ -95,7 +95,7 @@ def test_every_piece_one_can_touch(game: AnyGame, lexicon: dict[str, object]) ->
 
 
 def test_every_event_can_be_told_to_the_one_it_names(wording: Wording) -> None:
-    """ "{seat} gains" alone would tell the person who looks about themselves as if they were somebody else."""
+    """Lines with "{seat} gains" alone would tell the person who looks about themselves as about somebody else."""
     assert {key: named for key, template in wording.events.items() if (named := named_always(template))} == {}
 
 

@@ -1,5 +1,6 @@
-"""Sentences that the program makes, to be read by an editor:
-`python -m tests.tools.print_sentences tigris --lang pl --kind log --count 300`.
+"""Sentences that the program makes, to be read by an editor.
+
+`python -m tests.tools.print_sentences tigris --lang pl --kind log --count 300`
 
 Whole matches are played at all sorts of tables, by greedy and by random bots. Of what is said, every template has its
 turn before one is shown again, so that rare ones are read as carefully as common ones; nothing is printed twice.

@@ -42,8 +42,10 @@ def main_windows() -> set[QMainWindow]:
 
 
 def forget_windows(before: set[QMainWindow]) -> None:
-    """Without a running event loop they would live on, and every change of the look would dress them too: those that
-    are closed, and those that a failed test left open."""
+    """Close the windows that a test opened, also those that a failed test left open.
+
+    Without a running event loop they would live on, and every change of the look would dress them too.
+    """
     for window in main_windows():
         if window not in before:
             window.close()

@@ -98,8 +98,10 @@ class Robot:
         QApplication.processEvents()
 
     def _bring_into_sight(self, key: str) -> None:
-        """What is held is turned with R and mirrored with F; what lies elsewhere is looked at there, and a zoomed board
-        is panned, or seen as a whole."""
+        """Turn what is held with R and mirror it with F until the element is in sight.
+
+        What lies elsewhere is looked at there, and a zoomed board is panned, or seen as a whole.
+        """
         if self.page.table.layout_[key].zone is Zone.UNSEEN and self.page.stage.bring_into_sight(key):
             self.page.show_choice()
         for turn in range(8):
@@ -188,8 +190,10 @@ class Robot:
     # An evening
 
     def spend(self, answers: int) -> int:
-        """Whatever comes up, bots, outcomes and the curtain too, until the match is over or so many answers are given;
-        returns how many were."""
+        """Answer whatever comes up, bots, outcomes and the curtain too; returns how many answers were given.
+
+        Until the match is over, or that many were given.
+        """
         given = 0
         self._tell_at_rest()
         while given < answers and isinstance(self.window.page, MatchPage):

@@ -21,8 +21,10 @@ def shown_to(
     view: object = None,
     gaze: Gaze | None = None,
 ) -> AnyShown:
-    """To a seat; with a funnel, while it answers. `view`: another one than the seat's own; `gaze`: as it was looked at
-    before."""
+    """What is shown to a seat; with a funnel, while it answers.
+
+    `view`: another one than the seat's own; `gaze`: as it was looked at before.
+    """
     question = None
     if funnel is not None:
         question = Question(match.seen_by(seat), funnel.path, funnel.lit, funnel.chosen)

@@ -15,11 +15,11 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.lessons import Outcome, Verdict
 from imperium_desktop.ui.kit.bubble import ROOM
-from imperium_desktop.ui.kit.slips import SLIP
+from imperium_desktop.ui.kit.double_press import DOUBLE_PRESS
 from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session
-from imperium_desktop.ui.panels.prompt import Act, Prompt, Row
+from imperium_desktop.ui.panels.prompt import Act, Prompt, PromptRow
 from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
 from tests.ui.losing import area, lit_places, losing, play, with_something_to_lose
@@ -217,7 +217,10 @@ def test_who_plays_fast_answers_what_was_there_for_a_while(qtbot) -> None:
     prompt, done = Prompt(), []
     qtbot.addWidget(prompt)
     prompt.ask(
-        "", "", [Act("Pay", lambda: done.append("paid"))], [Row("Build", "", "app-new", "1", lambda: done.append(1))]
+        "",
+        "",
+        [Act("Pay", lambda: done.append("paid"))],
+        [PromptRow("Build", "", "app-new", "1", lambda: done.append(1))],
     )
     with qtbot.waitExposed(prompt):
         prompt.show()
@@ -229,7 +232,7 @@ def test_who_plays_fast_answers_what_was_there_for_a_while(qtbot) -> None:
 
     press_again()
     assert not done
-    QTest.qWait(SLIP)
+    QTest.qWait(DOUBLE_PRESS)
     press_again()
     assert done == ["paid", 1]
 
@@ -266,7 +269,7 @@ def test_the_second_press_answers_what_was_asked_a_while_before(window) -> None:
     match, answers = page.session.match, len(page.session.match.answers)
     key = next(key for key, _ in sorted(lit_places(page)) if page.session.funnel.would_answer(key) is not None)
     at = QPoint(*map(round, page.table.layout_[key].centre))
-    QTest.qWait(SLIP)
+    QTest.qWait(DOUBLE_PRESS)
     QTest.mouseDClick(page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert len(match.answers) == answers + 1
 

@@ -62,8 +62,11 @@ WHOLE_MATCHES = [(game_id, seats) for game_id in GAMES for seats in (seat_counts
 def evening(
     home: Path, game_id: str, look: Look, seats: int = 0, **agreed: object
 ) -> Iterator[tuple[Robot, list[Finder]]]:
-    """A new match of the game; how many sit there unless it is said, bots, outcomes and hints differ from look to
-    look. `agreed`: what else people agreed on."""
+    """A new match of the game, with a robot at the table.
+
+    How many sit there unless it is said, bots, outcomes and hints differ from look to look. `agreed`: what else people
+    agreed on.
+    """
     number = LOOKS.index(look)
     game = load_game(game_id)
     counts = seat_counts(game_id)

@@ -299,8 +299,8 @@ def test_who_only_won_has_no_number_and_the_tracks_of_mare_nostrum_are_told() ->
         seed=1, setup={},
     )  # fmt: skip
     assert history_words.points_in(match) == [7, 28, 22]
-    assert app_state.played(match).scores == ("", "", "")
-    assert app_state.played(msgspec.structs.replace(match, scores=((8,), (2,), (9,)))).scores == ("2", "9", "8")
+    assert app_state.past_match(match).scores == ("", "", "")
+    assert app_state.past_match(msgspec.structs.replace(match, scores=((8,), (2,), (9,)))).scores == ("2", "9", "8")
 
 
 # Room

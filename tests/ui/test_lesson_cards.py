@@ -1,5 +1,7 @@
-"""The card of a lesson: what is asked and its buttons are in sight at its foot, and nothing that is not wanted takes
-their room."""
+"""The card of a lesson: what is asked and its buttons are in sight at its foot.
+
+Nothing that is not wanted takes their room.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -17,7 +17,7 @@ from imperium_desktop.ui.learn.help_page import HelpPage
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
-from imperium_desktop.ui.panels.prompt import Act, ActButton, ActRow, Row
+from imperium_desktop.ui.panels.prompt import Act, ActButton, ActRow, PromptRow
 from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.settings.settings_page import SettingsPage
 from imperium_desktop.ui.start.start_page import StartPage
@@ -264,7 +264,7 @@ def test_no_bubble_repeats_its_row(window: MainWindow) -> None:
 def test_what_appears_is_not_hovered_where_it_does_not_lie(window: MainWindow, kind: type[QWidget]) -> None:
     """Qt lets the pointer enter what is shown below it, also before that has its place."""
     panel = begin_in_the_middle(window).panel
-    act, row = Act("Done", int, element="done"), Row("One", "", "app-seat", "1", int, False, "one")
+    act, row = Act("Done", int, element="done"), PromptRow("One", "", "app-seat", "1", int, False, "one")
     sizes = []
 
     def noted(widget: QWidget, event: QShowEvent) -> None:

@@ -12,7 +12,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.charts.rank_cells import Cells
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Ending, Row
+from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Ending, RankRow
 from tests.contract.playing import random_answer
 from tests.ui.painted_texts import painted_texts
 
@@ -30,7 +30,7 @@ def ending() -> Ending:
 @pytest.mark.parametrize("cell", [Cell(8, added=(1,)), Cell(-26, added=(13,)), Cell(238, added=(238,))])
 def test_a_number_of_three_digits_has_room_with_its_count(dressed, ending: Ending, width: int, cell: Cell) -> None:
     picture, box = QPixmap(width, 64), QRectF(0, 0, width, 64)
-    ending = msgspec.structs.replace(ending, beats=(Beat(0, (Row(0, (cell,)),)),))
+    ending = msgspec.structs.replace(ending, beats=(Beat(0, (RankRow(0, (cell,)),)),))
     with painted_texts() as texts, QPainter(picture) as p:
         Cells(ending, 1.0).paint(p, box, 0, cell, cell, 1.0, falls=False, drop=0)
     assert texts.written == [str(cell.value), str(cell.added[0])]

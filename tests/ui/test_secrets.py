@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
-from imperium_desktop.ui.match.just_now import MOMENT
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.recent_event import UNNOTICED
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
 from tests.ui.reading import lines_in
@@ -196,7 +196,7 @@ def test_hurrying_the_bots_never_answers(window, qtbot):
     passed = [given for given in match.answers[before:] if given.seat == 0 and getattr(given.answer, "passes", False)]
     assert not passed
     answers = len(match.answers)
-    QTest.qWait(MOMENT + 50)
+    QTest.qWait(UNNOTICED + 50)
     for asked_and_answered in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         tap(page, asked_and_answered)
     assert len(match.answers) > answers

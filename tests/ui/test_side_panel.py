@@ -15,7 +15,7 @@ from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.panels.prompt import Act, Row
+from imperium_desktop.ui.panels.prompt import Act, PromptRow
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer, small_setup
 from tests.games.tigris.scene.position import match_of
@@ -157,7 +157,8 @@ def test_prompt_and_hint_leave_some_lines_of_the_log(window: MainWindow) -> None
     page = begin(window, "tigris")
     panel = page.panel
     rows = [
-        Row(f"Umieść lub przenieś przywódcę {key}", "czeka: 0, na planszy: 4", "app-seat", key, int) for key in "1234"
+        PromptRow(f"Umieść lub przenieś przywódcę {key}", "czeka: 0, na planszy: 4", "app-seat", key, int)
+        for key in "1234"
     ]
     panel.prompt.ask("Co robisz?", "§3.2", [Act("Zakończ turę", int)], rows)
     panel.hint.set_hint(

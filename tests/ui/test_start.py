@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import GAMES
-from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
+from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved, Sitting
 from imperium_desktop.ui.start.game_tile import ART, FOCUS, whole_art
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.fonts import sizes
@@ -27,8 +27,8 @@ SAVES = [
 ]
 LESSONS = [Learned("tigris", 3, 15)]
 HISTORY = [
-    Played("tigris", (PEOPLE[2], PEOPLE[0]), ("9", "8"), 1, time.time() - 9e4),
-    Played("tigris", (PEOPLE[1], PEOPLE[3]), ("7", "7"), 2, time.time() - 9e5),
+    PastMatch("tigris", (PEOPLE[2], PEOPLE[0]), ("9", "8"), 1, time.time() - 9e4),
+    PastMatch("tigris", (PEOPLE[1], PEOPLE[3]), ("7", "7"), 2, time.time() - 9e5),
 ]
 
 

@@ -39,7 +39,7 @@ LATER = (
     *("store.autosave", "store.history", "store.journals", "store.library", "store.matches", "store.summary"),
     *("ui.archive", "ui.browser", "ui.charts", "ui.ending", "ui.learn", "ui.match", "ui.new_game", "ui.panels"),
     *("ui.pictures", "ui.replay", "ui.scenes", "ui.settings", "ui.stage", "ui.vignettes", "ui.window.fault_notice"),
-    *("ui.kit.bubble", "ui.kit.fields", "ui.kit.fold", "ui.kit.sheet", "ui.kit.item_list"),
+    *("ui.kit.bubble", "ui.kit.fields", "ui.kit.fold", "ui.kit.sheet_page", "ui.kit.item_list"),
 )
 NOT_OURS = ("dataclasses", "hashlib", "hmac", "platformdirs", "pyqtgraph", "secrets", "multiprocessing", "tomllib")
 

@@ -106,8 +106,10 @@ class LightsAreTheAskeds(Finder):
 
 
 class NoClickIsLost(Finder):
-    """A touch of something lit, or of what stands for it, leads on or brings it nearer; any other is refused or only
-    changes how one looks."""
+    """A touch of something lit, or of what stands for it, leads on or brings it nearer.
+
+    Any other is refused or only changes how things look.
+    """
 
     def __init__(self) -> None:
         super().__init__()

@@ -90,7 +90,7 @@ def points_pieces(words: Words, card: Card) -> Pieces:
 
 
 def placed_points(words: Words, points: Points) -> Pieces:
-    """ "12 VP in a garrison, 8 VP in your history, otherwise 3 VP"."""
+    """Write points that depend on the place: "12 VP in a garrison, 8 VP in your history, otherwise 3 VP"."""
     field, otherwise = words.cards.field, points.otherwise
     here = field("points_where", where=points.where, then=points.then)
     if isinstance(otherwise, int):
@@ -99,7 +99,7 @@ def placed_points(words: Words, points: Points) -> Pieces:
 
 
 def counted_points(words: Words, part: Points) -> Pieces:
-    """ "1 VP for every 3 regions you own"."""
+    """Write points that are counted: "1 VP for every 3 regions you own"."""
     return words.cards.field("points_per", n=part.points, per=words.cards.phrases.count(count_of(part.per), part.each))
 
 

@@ -28,7 +28,7 @@ EVEN: Final = 0.05
 
 def load(own: Path | None = None) -> Imperium:
     box = read_box(content_folder(Imperium.id), own, [language.id for language in languages()])
-    return Imperium(Components(box), content_hash(box.played))
+    return Imperium(Components(box), content_hash(box.without_sources))
 
 
 def load_corrected() -> Imperium:
@@ -36,7 +36,7 @@ def load_corrected() -> Imperium:
 
 
 def course(game: AnyGame) -> Course[State, Components, Position]:
-    """On the shipped cards: what a lesson asks for may be impossible with others."""
+    """Make the course on the shipped cards: what a lesson asks for may be impossible with others."""
     return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 

@@ -23,7 +23,7 @@ def card_text(words: Words, card: components.Card) -> str:
 
 
 def ability_pieces(words: Words, ability: Ability, colors: Sequence[Color] = ()) -> Pieces:
-    """As a sentence; `colors` are those of the card itself."""
+    """Write an ability as a sentence; `colors` are those of the card itself."""
     moment, facts = moment_and_facts(ability.when, colors)
     return words.cards.block(moment, ability.steps, {**facts, "limit": ability.limit})
 
@@ -52,7 +52,7 @@ def field_lines(words: Words, card: PlayingCard) -> list[Pieces]:
 
 
 def counting_lines(words: Words, abilities: Iterable[Ability], count: Callable[[Per], int]) -> list[Pieces]:
-    """ "grey: 2 of 3" for everything that the card counts on the table just now."""
+    """Write "grey: 2 of 3" for everything that the card counts on the table just now."""
     gains = [verb for ability in abilities for verb in verbs_of(ability.steps) if isinstance(verb, Gain) and verb.per]
     return [counting_line(words, gain, count(gain.per)) for gain in gains if gain.per]
 

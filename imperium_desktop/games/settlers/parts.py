@@ -19,7 +19,7 @@ from imperium_desktop.text.reading import languages
 
 def load(own: Path | None = None) -> Settlers:
     box = read_box(content_folder(Settlers.id), own, [language.id for language in languages()])
-    return Settlers(Components(box), content_hash(box.played), content_hash(box.played_with_expansion))
+    return Settlers(Components(box), content_hash(box.without_sources), content_hash(box.played_with_expansion))
 
 
 def load_corrected() -> Settlers:
@@ -27,7 +27,7 @@ def load_corrected() -> Settlers:
 
 
 def course(game: AnyGame) -> Course[State, Components, Position]:
-    """On the shipped cards: what a lesson asks for may be impossible with others."""
+    """Make the course on the shipped cards: what a lesson asks for may be impossible with others."""
     return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 

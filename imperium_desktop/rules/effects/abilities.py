@@ -18,7 +18,7 @@ class Ability(NamedTuple, Generic[W]):
     when: W
     steps: Steps
     limit: int = 0
-    """At most so often in a round; 0: no limit."""
+    """Most times that it works in a round; 0: no limit."""
 
 
 class Abilities(dict[W, tuple[Ability[W], ...]]):

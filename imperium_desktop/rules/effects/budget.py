@@ -21,7 +21,7 @@ class Budget:
         self.left = MOST_STEPS
 
     def spend(self, card: str, waiting: int = 0) -> None:
-        """`waiting`: so many cards go on only when this one is done."""
+        """Count one more card; `waiting` is how many go on only when this one is done."""
         self.left -= 1
         if self.left < 0 or waiting > MOST_WAITING:
             raise CardFault(self.refuse("endless_cards", card=card))

@@ -9,6 +9,6 @@ class Corrections(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
     """Keys of the cards with other facts or names."""
     names: dict[str, dict[str, str]] = {}
-    """By language and card."""
+    """Names by language and card."""
     mistakes: Mistakes | None = None
     """Why the corrections could not be used; then the shipped cards hold."""

@@ -9,7 +9,7 @@ from imperium_desktop.rules.table import Asking, Flow, Reason
 
 
 class CardTable(ABC):
-    """Who does it, with which card, at which table: what verbs work on."""
+    """A seat with a card at a table: what verbs work on."""
 
     @abstractmethod
     def choose(self, branches: Sequence[Steps]) -> Asking[Steps]:
@@ -32,9 +32,9 @@ class VerbRule(NamedTuple):
     """What one verb means."""
 
     do: Callable[[Any, Any], Flow]
-    """`do(scene, verb)`"""
+    """`do(moment, verb)`"""
     obstacle: Callable[[Any, Any], Obstacle] = lambda _scene, _verb: None
-    """`obstacle(scene, verb)`: why it could do nothing now. What is simply done as far as possible has none."""
+    """`obstacle(moment, verb)`: why it could do nothing now. What is simply done as far as possible has none."""
 
 
 def nothing_now(_scene: Any, _verb: Any) -> Flow:
@@ -42,7 +42,7 @@ def nothing_now(_scene: Any, _verb: Any) -> Flow:
 
 
 STANDING: Final = VerbRule(nothing_now)
-"""Of verbs that are not done but hold while their card lies there: rules ask for them (`Abilities.verbs`)."""
+"""Rule of verbs that are not done but hold while their card lies there: rules ask for them (`Abilities.verbs`)."""
 
 
 class Engine(Generic[A]):
@@ -51,55 +51,55 @@ class Engine(Generic[A]):
     def __init__(self, verbs: Mapping[type[Verb], VerbRule]) -> None:
         self.verbs = verbs
 
-    def do(self, scene: A, steps: Steps) -> Flow:
+    def do(self, moment: A, steps: Steps) -> Flow:
         """One after the other; what has become impossible meanwhile is left out."""
         for step in steps:
-            if self.step_obstacle(scene, step) is None:
-                yield from self.do_step(scene, step)
+            if self.step_obstacle(moment, step) is None:
+                yield from self.do_step(moment, step)
 
-    def do_step(self, scene: A, step: Step) -> Flow:
+    def do_step(self, moment: A, step: Step) -> Flow:
         match step:
             case Choose(branches):
-                yield from self.do(scene, (yield from self.chosen(scene, branches)))
+                yield from self.do(moment, (yield from self.chosen(moment, branches)))
             case May(then):
-                ways = self.open_branches(scene, ways_in(then))
+                ways = self.open_branches(moment, ways_in(then))
                 if ways:
-                    yield from self.do(scene, (yield from scene.may(ways)))
+                    yield from self.do(moment, (yield from moment.may(ways)))
             case Cost(price, then):
-                yield from self.do(scene, price)
-                yield from self.do(scene, then)
+                yield from self.do(moment, price)
+                yield from self.do(moment, then)
             case Verb():
-                yield from self.verbs[type(step)].do(scene, step)
+                yield from self.verbs[type(step)].do(moment, step)
 
-    def chosen(self, scene: A, branches: Sequence[Steps]) -> Asking[Steps]:
+    def chosen(self, moment: A, branches: Sequence[Steps]) -> Asking[Steps]:
         """No question where only one way is open."""
-        open_ = self.open_branches(scene, branches)
+        open_ = self.open_branches(moment, branches)
         if len(open_) > 1:
-            return (yield from scene.choose(open_))
+            return (yield from moment.choose(open_))
         return open_[0] if open_ else ()
 
-    def open_branches(self, scene: A, branches: Sequence[Steps]) -> list[Steps]:
-        return [branch for branch in branches if self.obstacle(scene, branch) is None]
+    def open_branches(self, moment: A, branches: Sequence[Steps]) -> list[Steps]:
+        return [branch for branch in branches if self.obstacle(moment, branch) is None]
 
-    def obstacle(self, scene: A, steps: Steps) -> Obstacle:
+    def obstacle(self, moment: A, steps: Steps) -> Obstacle:
         """The first thing in the way, looked at from here."""
         for step in steps:
-            found = self.step_obstacle(scene, step)
+            found = self.step_obstacle(moment, step)
             if found is not None:
                 return found
         return None
 
-    def step_obstacle(self, scene: A, step: Step) -> Obstacle:
+    def step_obstacle(self, moment: A, step: Step) -> Obstacle:
         match step:
             case Choose(branches):
-                obstacles = [self.obstacle(scene, branch) for branch in branches]
+                obstacles = [self.obstacle(moment, branch) for branch in branches]
                 return None if None in obstacles else obstacles[0]
             case May():
                 return None
             case Cost(price, then):
-                return self.obstacle(scene, price) or self.obstacle(scene.having_paid(price), then)
+                return self.obstacle(moment, price) or self.obstacle(moment.having_paid(price), then)
             case Verb():
-                return self.verbs[type(step)].obstacle(scene, step)
+                return self.verbs[type(step)].obstacle(moment, step)
 
 
 def ways_in(steps: Steps) -> tuple[Steps, ...]:

@@ -44,12 +44,12 @@ class Frame(msgspec.Struct, gc=False):
     """What comes next is the first."""
 
     def first(self, *tasks: Task) -> None:
-        """Before everything else that is left of the card."""
+        """Put tasks before everything else that is left of the card."""
         self.todo = (*tasks, *self.todo)
 
 
 def steps_for(seats: Iterable[int], nodes: Iterable[Node]) -> tuple[Do, ...]:
-    """For one player completely after the other."""
+    """Tasks that do the steps for one player completely after the other."""
     nodes = tuple(nodes)
     return tuple(Do(seat, node.id) for seat in seats for node in nodes)
 
@@ -58,7 +58,7 @@ class Halt(Exception):
     """Raised in the middle of something: nothing that is left is done."""
 
 
-class Course(Protocol):
+class CardRun(Protocol):
     """What is left to do at one table, frames first."""
 
     shows: bool
@@ -68,7 +68,7 @@ class Course(Protocol):
         """Do what comes next, for its price; if somebody may be asked, only give the flow, with nothing changed yet."""
 
     def go_back(self) -> None:
-        """As if the last flow had not been given."""
+        """Go back as if the last flow had not been given."""
 
     def going_on(self) -> bool: ...
 
@@ -79,18 +79,18 @@ class Course(Protocol):
         """What must be done after a `Halt`."""
 
 
-def work_off(course: Course, budget: Budget) -> Flow:
+def work_off(run: CardRun, budget: Budget) -> Flow:
     """One thing after the other; the step ends before a question if anything was answered or shown in it.
 
     So every question is the first thing after a rest that can be saved, taken back and guessed from.
     """
     resting = False
     try:
-        while course.going_on() and not (resting and course.asks()):
-            flow = course.go(budget)
+        while run.going_on() and not (resting and run.asks()):
+            flow = run.go(budget)
             if flow is not None:
                 if resting:
-                    course.go_back()
+                    run.go_back()
                     return
                 try:
                     decision = next(flow)
@@ -99,6 +99,6 @@ def work_off(course: Course, budget: Budget) -> Flow:
                         decision = flow.send((yield decision))
                 except StopIteration:
                     pass
-            resting = resting or course.shows
+            resting = resting or run.shows
     except Halt:
-        course.halt()
+        run.halt()

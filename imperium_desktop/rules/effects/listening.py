@@ -52,10 +52,10 @@ class Listeners(Generic[B]):
             found.setdefault(trigger.name, {}).setdefault(card, []).append((trigger, block))
         self._waiting = found
         self._deaf = {name: waiting.keys().isdisjoint for name, waiting in found.items()}
-        """By event, whether none of some cards waits for it."""
+        """Tests, by event, of whether none of some cards waits for it."""
 
     def hearing(self, happening: Happening, cards: Collection[str]) -> list[tuple[str, B]]:
-        """Of these cards, in their order, the blocks that speak now; each once, whatever it hears."""
+        """Blocks of these cards that speak now, in their order; each once, whatever it hears."""
         deaf = self._deaf.get(happening.name)
         if deaf is None or deaf(cards):
             return []

@@ -43,7 +43,7 @@ BETWEEN: Final = (",", "->", "from")
 TRUTH: Final = {"yes": True, "no": False}
 LONGEST: Final = 400
 DEEPEST: Final = 8
-"""Far more than any card needs; what is deeper, nobody could read."""
+"""Depth far beyond what any card needs; what is deeper, nobody could read."""
 
 
 class NotationError(ValueError):
@@ -195,7 +195,7 @@ class Reader:
         return msgspec.structs.replace(verb, or_else=steps)
 
     def arguments(self, kind: type[Verb]) -> dict[str, object]:
-        """By name; what stands without a name is the next field."""
+        """Read arguments by name; what stands without a name is the next field."""
         found: dict[str, object] = {}
         if not self.accept("("):
             return found

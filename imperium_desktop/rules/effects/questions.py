@@ -13,8 +13,8 @@ MOST_TRIALS: Final = 60
 """Ways of paying that are tried; no card of any box needs more."""
 
 
-class Scene(Protocol):
-    """Who carries out which card at which table: what games tell about it."""
+class CardMoment(Protocol):
+    """A seat that carries out a card at a table: what games tell about it."""
 
     seat: int
 
@@ -27,12 +27,12 @@ class Scene(Protocol):
     def holds(self, tests: Iterable[Test]) -> bool: ...
 
 
-M = TypeVar("M", bound=Scene)
+M = TypeVar("M", bound=CardMoment)
 Check: TypeAlias = Callable[[M, Node], bool]
 
 
 def ways_of(cost: Node) -> tuple[tuple[Node, ...], ...]:
-    """The prices among which one is chosen, or the only one."""
+    """Prices of which one is chosen, or the only one."""
     price = cost.kids[0]
     return price[0].kids if len(price) == 1 and price[0].name == "Choose" else (price,)
 
@@ -56,7 +56,7 @@ class Questions(Generic[M]):
         }
 
     def add(self, checks: Mapping[str, Check[M]]) -> None:
-        """By verb, whether it could have an effect now; what is always done needs none."""
+        """Add, by verb, whether it could have an effect now; what is always done needs none."""
         self.checks.update(checks)
 
     def can_do(self, m: M, node: Node) -> bool:

@@ -77,6 +77,6 @@ class Condition(msgspec.Struct, frozen=True, gc=False):
 
 
 class Victims(msgspec.Struct, frozen=True, gc=False):
-    """Every other player, or those for whom something holds."""
+    """Victims: every other player, or those for whom something holds."""
 
     having: Condition | None = None

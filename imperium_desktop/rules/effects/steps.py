@@ -69,7 +69,7 @@ class Instead(Prefix, frozen=True):
 
 
 class Repeat(Prefix, frozen=True):
-    """So many times; a count is taken once, before the first."""
+    """Do steps several times; a count is taken once, before the first."""
 
     times: int = 0
     per: Count | None = None

@@ -9,13 +9,13 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from imperium_desktop.rules.effects.frames import Frame, PayPrice, Task, steps_for
 from imperium_desktop.rules.effects.program import Counter, Node
-from imperium_desktop.rules.effects.questions import Questions, Scene, ways_of
+from imperium_desktop.rules.effects.questions import CardMoment, Questions, ways_of
 from imperium_desktop.rules.effects.steps import Repeat
 from imperium_desktop.rules.table import Asking, Flow
 
 
-class Speaking(Scene, Protocol):
-    """A scene in earnest: somebody can be asked, and what is left can be put down."""
+class Speaking(CardMoment, Protocol):
+    """A moment in earnest: somebody can be asked, and what is left can be put down."""
 
     @property
     def frame(self) -> Frame: ...

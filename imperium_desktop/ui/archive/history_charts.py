@@ -24,7 +24,7 @@ AVERAGED: Final = 5
 FEW: Final = 3
 """Matches that make a line: of fewer only the best is told."""
 ALL: Final = 1000
-"""Of the height, as long as a chart is there."""
+"""Stretch of a chart: it takes all of the height that is free, as long as it is there."""
 SIDE_BY_SIDE: Final = 620
 """Pixels at 100 % that two charts need beside each other."""
 
@@ -57,7 +57,7 @@ class ResultChart(Chart):
         return len({match.game for match in self._matches}) == 1
 
     def lines(self) -> dict[str, list[tuple[int, int]]]:
-        """By person, who plays most first: the number of the match, and points or place."""
+        """Lines by person, those who play most first: the number of the match, and points or place."""
         found: dict[str, list[tuple[int, int]]] = {name: [] for name in self._signs}
         for number, match in enumerate(self._matches):
             for one in placed(match, self._signs):
@@ -160,7 +160,7 @@ class WinChart(Chart):
         return tr("{won} of {played}", won=one.won, played=one.played)
 
     def _shown(self) -> list[Tally]:
-        """As many as have room for their names."""
+        """Tallies that have room for their names."""
         return self.tallies[: max(self.height() // sizes.measure.scaled(24), 1)]
 
     def draw(self) -> None:
@@ -223,7 +223,7 @@ class WinChart(Chart):
 
 
 def averages(values: Sequence[int], window: int = AVERAGED) -> list[float]:
-    """Of each value with those just before it."""
+    """Averages of each value with those just before it."""
     windows = (values[max(end - window, 0) : end] for end in range(1, len(values) + 1))
     return [sum(part) / len(part) for part in windows]
 

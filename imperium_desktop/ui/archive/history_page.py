@@ -1,4 +1,4 @@
-"""Past matches: who won, how it went over the years; watch one again, or play its start once more."""
+"""Past matches: who won, how it went over the years; watch a match again, or play its start once more."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -196,7 +196,7 @@ def fill(select: Select, everything: str, entries: Sequence[tuple[str, str, QIco
 
 
 def same_start(history: History, match: Finished) -> NewGame:
-    """From the file itself, which knows signs and every agreement."""
+    """New game with the same start, from the file itself, which knows signs and every agreement."""
     file = history.file(match)
     try:
         agreed = read_agreed(read_start(file, MAX_LINE).split(b"\n", 1)[0], history.game_of)

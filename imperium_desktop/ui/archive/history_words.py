@@ -1,4 +1,4 @@
-"""Past matches as one speaks of them: who won, who came where, and how often."""
+"""Past matches in everyday words: who won, which place each took, and how often."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 from imperium_desktop.ui.wording.players import person_name, rival_among
 
 NO_SIGN: Final = -1
-"""There are fewer signs than people: those who play most have one."""
+"""No sign: there are fewer signs than people, and those who play most have them."""
 
 
 class Placed(NamedTuple):
@@ -56,7 +56,7 @@ def names_in(match: Finished) -> list[str]:
 
 
 def signs_by_name(matches: Sequence[Finished]) -> dict[str, int]:
-    """On this page a person has one sign through all matches."""
+    """Signs by name: on this page a person has the same through all matches."""
     often = Counter(name for match in matches for name in names_in(match))
     order = sorted(often, key=lambda name: (-often[name], name))
     return {name: sign for sign, name in enumerate(order[: len(SEATS)])}
@@ -76,7 +76,7 @@ def placed(match: Finished | Oddity, signs: Mapping[str, int]) -> list[Placed]:
 
 
 def points_in(match: Finished) -> list[int]:
-    """By seat; of a game that this version does not have, what was compared first."""
+    """Points by seat; of a game that this version does not have, what was compared first."""
     ranking = load_game(match.game).endings.get(match.ending) if match.game in GAMES else None
     return [ranking.points(score) if ranking is not None else score[0] for score in match.scores]
 
@@ -167,7 +167,10 @@ def spoken_line(match: Finished | Oddity) -> str:
 
 
 def tallies(matches: Sequence[Finished], signs: Mapping[str, int], most: int = 8) -> list[Tally]:
-    """Who won most often first; of matches with others only, because alone one always comes first."""
+    """Tallies of people, the most wins first; of matches with others only.
+
+    Alone a person always comes first.
+    """
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for match in matches:

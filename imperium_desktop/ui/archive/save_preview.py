@@ -22,7 +22,7 @@ from imperium_desktop.ui.wording.dates import date_and_time
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 
 PICTURE_SHARE = 0.52
-"""Of the height, at most."""
+"""Share of the height, at most."""
 PEOPLE_GAP = "\u00a0\u00a0 "
 Act: TypeAlias = Literal["open", "log", "rename", "delete", "restore"]
 

@@ -83,7 +83,7 @@ def about(entry: SaveEntry, table: PicturedTable | None) -> str:
 
 
 def whose_turn(entry: SaveEntry, table: PicturedTable | None) -> str:
-    """Who is asked now."""
+    """Tell which person is asked now."""
     people = who(entry)
     if table is None or not table.asked or table.seat >= len(people):
         return ""
@@ -126,7 +126,7 @@ def variants(entry: SaveEntry) -> list[str]:
 
 
 def spoken_line(entry: SaveEntry) -> str:
-    """For screen readers."""
+    """Line for screen readers."""
     people = ", ".join(sitter.name for sitter in who(entry))
     parts = [headline(entry), game_title(entry), people, moment(entry.when)]
     if entry.note is not None:
@@ -141,6 +141,6 @@ def found_by(entry: SaveEntry, wanted: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """ "Łucja" is found by "lucja"."""
+    """Fold case and accents away, so that "lucja" finds "Łucja"."""
     folded = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
     return "".join(letter for letter in folded if not unicodedata.combining(letter))

@@ -110,7 +110,7 @@ class BrowserPage(TitledPage):
     # What is shown
 
     def set_words(self, words: Words) -> None:
-        """In another language."""
+        """Show the page in another language."""
         self.words = words
         self.catalogue.set_words(words)
         self._faces.forget()

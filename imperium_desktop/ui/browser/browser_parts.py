@@ -73,7 +73,7 @@ class CardDelegate(QStyledItemDelegate):
         return QSize(width, round(width * SHAPE))
 
     def sizeHint(self, option: Any, index: Index) -> QSize:
-        """As many in a row as there is room for, and all of that room."""
+        """Size of a card: as many in a row as there is room for, and all of that room."""
         gap, size = sizes.measure.length(12, 18), self.card_size()
         room = self._list.viewport().width() - 1
         columns = max(room // (size.width() + gap), 1)

@@ -35,13 +35,13 @@ def new_plot(parent: QWidget) -> Any:
 
 
 def step_for(most: int, lines: int) -> int:
-    """The smallest round step with which at most so many lines reach the highest value."""
+    """The smallest round step with which at most `lines` lines reach the highest value."""
     steps = (unit * ten for ten in (1, 10, 100, 1000) for unit in (1, 2, 3, 5))
     return next((step for step in steps if most / step <= lines), most or 1)
 
 
 def thin(colour: QColor, width: float = 1) -> QPen:
-    """As wide in every plot, whatever its scale."""
+    """Pen that is as wide in every plot, whatever its scale."""
     stroke = QPen(colour, width)
     stroke.setCosmetic(True)
     return stroke
@@ -66,7 +66,7 @@ class Chart(FollowsStyle, QWidget):
             self.draw()
 
     def prepare(self) -> None:
-        """Once, when there is a plot."""
+        """Prepare the plot, once there is one."""
 
     def draw(self) -> None:
         """Whatever the chart shows, anew."""

@@ -72,7 +72,7 @@ class CurveChart(Chart):
         self.plot.setGeometry(0, 0, max(self.width() - round(labels), 10), self.height())
 
     def labels(self) -> list[str]:
-        """By column: its name and what it came to."""
+        """Labels by column: its name and what it came to."""
         if self._of is None or self._course is None:
             return []
         outcomes = zip(self._of.columns, self._of.outcomes(self._course.seat), strict=True)
@@ -96,11 +96,11 @@ class CurveChart(Chart):
         self.update()
 
     def across(self, turns: int) -> tuple[float, float]:
-        """From the first to the last turn, with room for the last sign."""
+        """Range from the first to the last turn, with room for the last sign."""
         return 0, turns * 1.012
 
     def draw_course(self, plot: Plot, course: Curve, turns: int, top: float) -> None:
-        """Inside the frame."""
+        """Draw a course inside the frame."""
 
     def pixels_high(self) -> float:
         return max(float(self.plot.height()) - sizes.measure.scaled(26), 40)
@@ -142,7 +142,7 @@ class CurveChart(Chart):
                 p.drawText(QPointF(left + side + 6, y + metrics.capHeight() / 2), labels[index])
 
     def label_heights(self, apart: float) -> list[tuple[int, float]]:
-        """In their order, from the top."""
+        """Heights of the labels in their order, from the top."""
         return [(index, apart * (1.2 * index + 1)) for index in range(len(self.labels()))]
 
     def paint_sign(self, p: QPainter, index: int) -> None:
@@ -233,7 +233,7 @@ class LineChart(CurveChart):
             )
 
     def label_heights(self, apart: float) -> list[tuple[int, float]]:
-        """Beside the ends of the lines."""
+        """Heights of the labels beside the ends of the lines."""
         assert self._course is not None
         box = self.plot.getPlotItem().getViewBox()
         ends = [box.mapViewToScene(QPointF(0, line[-1])).y() for line in self._course.lines]

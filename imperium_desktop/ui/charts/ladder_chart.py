@@ -20,7 +20,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TALLEST: Final = 46
 """Pixels at 100 % of a row, however much room there is."""
 NAMES: Final = 0.4
-"""Of the width, for names and steps."""
+"""Share of the width, for names and steps."""
 
 
 class LadderChart(QWidget):

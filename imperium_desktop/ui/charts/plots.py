@@ -26,7 +26,7 @@ CHARTS: Final[dict[Kind, type[AnyChart]]] = {"lines": LineChart, "bars": BarChar
 LEAST: Final = ((440, 540), (215, 265))
 """Width and height, in small and large windows, that a plot wants before another one comes beside or below it."""
 MARKERS_OF_SEATS: Final[tuple[Marker, ...]] = ("circle", "triangle", "square", "diamond", "pentagon", "cross")
-"""As far as plots have their shapes."""
+"""Markers of seats, as far as plots have their shapes."""
 ANY_WIDTH: Final = 16777215
 """Qt's own largest one."""
 BESIDE: Final = (250, 320)
@@ -118,7 +118,7 @@ class Plots(FollowsStyle, Parchment):
     # What is shown
 
     def show_plots(self, plots: Sequence[Plot], people: Sequence[Person], turn_name: str, seat: int = 0) -> None:
-        """`seat` is shown first; after a change of words, whoever was shown stays."""
+        """Show plots, that of `seat` first; after a change of words, the shown seat stays."""
         self._plots = (*plot_of_all(plots, people), *plots)
         self._people, self._turn_name = tuple(people), turn_name
         if [box.kind for box in self.boxes] != [plot.kind for plot in self._plots]:
@@ -195,7 +195,7 @@ class Plots(FollowsStyle, Parchment):
         self._arrange()
 
     def _arrange(self) -> None:
-        """As many plots as fit, the chosen one first; what can be seen at once needs no choosing."""
+        """Arrange as many plots as fit, the chosen first; what can be seen at once needs no choosing."""
         if not self.boxes:
             return
         wide, high = (sizes.measure.length(*pixels) for pixels in LEAST)
@@ -254,7 +254,10 @@ class Plots(FollowsStyle, Parchment):
 
 
 def plot_of_all(plots: Sequence[Plot], people: Sequence[Person]) -> tuple[Plot, ...]:
-    """Who was ahead when: a line for each player, from the first plot that compares them; none for one alone."""
+    """Plot of who was ahead when: a line for each player; none for a match played alone.
+
+    It is made of the first plot that compares them.
+    """
     compared = next((plot for plot in plots if plot.whole), None)
     if compared is None or len(people) == 1:
         return ()

@@ -19,7 +19,7 @@ LEAST_WITH_PIECE = 64
 """Pixels: narrower cells are stacked."""
 LEAST_PIECE = 10
 MOST_LINES = 3
-"""Of pieces in a cell."""
+"""Most lines of pieces in a cell."""
 NARROW = 112
 LANDING = 0.72
 """The share of a motion after which the falling piece lies in its cell."""
@@ -37,7 +37,7 @@ class Cells:
     def paint(
         self, p: QPainter, box: QRectF, column: int, cell: Cell, was: Cell, share: float, *, falls: bool, drop: float
     ) -> None:
-        """On the way from `was` to `cell`; if something `falls`, from as high as `drop`."""
+        """Paint a cell on the way from `was` to `cell`; if something `falls`, from as high as `drop`."""
         self._paint_ground(p, box, blend(float(was.stressed), float(cell.stressed), share))
         landed = not falls or share > LANDING
         self._paint_values(p, box, column, cell if landed or cell.value is None else was)
@@ -152,7 +152,7 @@ def paint_screen(p: QPainter, box: QRectF, height: float) -> None:
 
 
 def draw_sign(p: QPainter, icon: str, centre: QPointF, side: float) -> None:
-    """From the shared pictures of the icons: drawing them anew would take most of a frame."""
+    """Draw from the shared pictures of the icons: drawing them anew would take most of a frame."""
     pixels = round(side)
     place = QPointF(round(centre.x() - pixels / 2), round(centre.y() - pixels / 2))
     p.drawPixmap(place, icon_pixmap(icon, pixels, p.device().devicePixelRatio()))
@@ -201,7 +201,7 @@ def number_left(box: QRectF) -> float:
 
 
 def number_font(box: QRectF) -> QFont:
-    """In a narrow cell the number matters more than the room around it."""
+    """Font of a number: in a narrow cell it matters more than the room around it."""
     share = 0.33 if box.width() < NARROW else 0.26
     return serif(min(sizes.measure.scaled(48), box.width() * share, box.height() * 0.54))
 
@@ -222,14 +222,14 @@ def beyond_piece(numbers: Sequence[int], side: float) -> float:
 
 
 def places_beside(box: QRectF, left: float, numbers: Sequence[int]) -> list[QRectF]:
-    """At the right of the cell."""
+    """Places at the right of the cell."""
     largest = min(box.height() * 0.34, box.width() * 0.2)
     right = box.right() - max(box.width() * 0.05, beyond_piece(numbers, largest) + 1)
     return added_places(box, left + box.width() * 0.03, right, len(numbers), largest)
 
 
 def places_below(box: QRectF, numbers: Sequence[int]) -> list[QRectF]:
-    """In the middle of the lower half."""
+    """Places in the middle of the lower half."""
     lower = QRectF(box.left(), box.top() + box.height() * 0.56, box.width(), box.height() * 0.4)
     largest = min(lower.height() * 0.7, box.width() * 0.4)
     beyond = beyond_piece(numbers, largest)
@@ -239,7 +239,7 @@ def places_below(box: QRectF, numbers: Sequence[int]) -> list[QRectF]:
 
 
 def added_places(box: QRectF, left: float, right: float, count: int, largest: float) -> list[QRectF]:
-    """Up to `right`, in as many lines as make them largest."""
+    """Places up to `right`, in as many lines as make them largest."""
     if not count:
         return []
     room = max(right - left, 8)

@@ -25,10 +25,10 @@ from imperium_desktop.ui.wording.players import alone_at
 PAUSES = {"first": 900, "between": 640, "last": 1100}
 """Milliseconds before a step goes on by itself."""
 LEAST_BESIDE = (900, 1250)
-"""With less width, in small and large windows, the reasons stand under the table instead of beside it."""
+"""Least width, in small and large windows, at which the reasons stand beside the table, not under it."""
 
 TIGHT = 620
-"""Below this height, at 100 %, what decided the match is folded away at first."""
+"""Height, at 100 %, below which what decided the match is folded away at first."""
 
 
 class EndPage(FollowsStyle, QWidget):
@@ -54,7 +54,7 @@ class EndPage(FollowsStyle, QWidget):
         self.ended = ended
         self.words = words
         self.motion = motion
-        self.ending = ended.told(words)
+        self.ending = ended.make_ending(words)
         self.beat = 0
         self._shown = False
         self._tight = False
@@ -150,7 +150,7 @@ class EndPage(FollowsStyle, QWidget):
     def set_words(self, words: Words) -> None:
         """Another language, or other names; the telling stays where it is."""
         self.words = words
-        self.ending = self.ended.told(words)
+        self.ending = self.ended.make_ending(words)
         self.retell()
         self.show_beat(self.beat)
 
@@ -208,7 +208,7 @@ class EndPage(FollowsStyle, QWidget):
         self.beat_shown.emit(self.beat)
 
     def _reveal(self) -> None:
-        """Who won is not told before it is counted; once known, it stays."""
+        """Tell the winner, but not before it is counted; once known, it stays."""
         if self.beat == self.last_beat and not self._revealed:
             self._revealed = True
             self.plots.show_seat(self.ending.winners[0])
@@ -236,7 +236,7 @@ class EndPage(FollowsStyle, QWidget):
         self.show_beat(self.beat - 1)
 
     def once_more(self) -> None:
-        """From the start, by itself; all at once when nothing may move."""
+        """Count from the start, by itself; all at once when nothing may move."""
         self.show_beat(0 if self.motion else self.last_beat)
         if self.motion:
             self._clock.start(PAUSES["first"])
@@ -328,7 +328,7 @@ class EndPage(FollowsStyle, QWidget):
             self.panel.hint.set_folded(tight)
 
     def _lay_steps(self) -> None:
-        """In one line, or in several of about the same length."""
+        """Lay the steps in one line, or in several of about the same length."""
         length, gap = sizes.measure.length, self._steps.horizontalSpacing()
         room = self.width() - self.panel.width() - 2 * length(14, 28) - 2 * length(12, 22)
         fit = max((room + gap) // (self.cards[0].minimumSizeHint().width() + gap), 1)
@@ -355,7 +355,7 @@ def playing_time(seconds: float) -> str:
 
 
 def points_of(match: AnyMatch) -> list[int]:
-    """By seat."""
+    """Points by seat."""
     assert match.result is not None
     ranking = match.game.endings[match.result.ending]
     standings = sorted(match.result.standings, key=lambda standing: standing.seat)

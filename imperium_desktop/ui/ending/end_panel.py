@@ -1,4 +1,4 @@
-"""Beside the end of a match: what one can do now, what decided it, and the match to look back at."""
+"""What stands beside the end of a match: what to do now, what decided it, and the match to look back at."""
 
 from collections.abc import Sequence
 

@@ -263,7 +263,7 @@ class WhyBox(FollowsStyle, Box):
 
 
 class PlacingsBox(FollowsStyle, Box):
-    """Who placed which pieces, in their order."""
+    """Pieces that each player placed, in their order."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -295,7 +295,7 @@ class PlacingsBox(FollowsStyle, Box):
             name.set_text(f"{{seat:{person.sign}}} {escaped(person.name)}")
 
     def show_placed(self, ending: Ending, beat: Beat) -> None:
-        """As many as lie in the table."""
+        """Show the pieces that lie in the table by now."""
         for row in beat.rows:
             count = sum(len(cell.added) for cell in row.cells)
             self.rows[row.seat][1].set_text(in_a_row(ending.placings[row.seat][:count]))

@@ -17,9 +17,9 @@ class EndedMatch(NamedTuple):
     """The game's own way of telling."""
     pictures: EventSigns
     seconds: float = 0.0
-    """Of play, if they are known."""
+    """Seconds of play, if they are known."""
     past: Sequence[Sequence[int]] = ()
-    """Of a match played alone: what one had reached in others like it, and the rival, by seat."""
+    """Earlier results of a match played alone, in others like it: the player's and the rival's, by seat."""
 
-    def told(self, words: Words) -> Ending:
+    def make_ending(self, words: Words) -> Ending:
         return self.tell(self.match, words, self.seating, self.signs)

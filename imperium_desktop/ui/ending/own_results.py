@@ -12,7 +12,7 @@ COLOUR: Final = "#8a6a1c"
 
 
 def comparison(past: Sequence[int], here: int) -> str:
-    """In one line; empty if there is nothing to compare with."""
+    """Comparison in a line; empty if there is nothing to compare with."""
     if not past:
         return ""
     best = max(past)
@@ -23,7 +23,7 @@ def comparison(past: Sequence[int], here: int) -> str:
 
 
 def results_plot(past: Sequence[Sequence[int]], here: Sequence[int]) -> tuple[Plot, ...]:
-    """By seat, the oldest first, this one last; empty if it is the first."""
+    """Results by seat, the oldest first, this one last; empty if it is the first."""
     if not past:
         return ()
     alone = len(here) == 1

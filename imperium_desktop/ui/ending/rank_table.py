@@ -12,7 +12,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.ui.charts.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import Type, draw_typeset, typeset
-from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Row
+from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, RankRow
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, sizes, type_font
@@ -27,7 +27,7 @@ OPENING, FALLING, RANKING = 520, 430, 640
 LEAST_HEADING = 10
 """Pixels of the headings of narrow columns, at least."""
 SIGN_HEADING = 18
-"""Of those that are signs."""
+"""Height of headings that are signs."""
 
 
 class _Plan(NamedTuple):
@@ -55,7 +55,7 @@ class _Heading(NamedTuple):
 
 
 class RankTable(FollowsStyle, QWidget):
-    """Up and Down choose a row while it has the focus; so does a click."""
+    """The table of ranks; Up and Down choose a row while it has the focus, and so does a click."""
 
     row_chosen = Signal(int)
     """A seat."""
@@ -106,7 +106,7 @@ class RankTable(FollowsStyle, QWidget):
         return [self._row_in_words(self._ending, row) for row in self._beat.rows]
 
     @staticmethod
-    def _row_in_words(ending: Ending, row: Row) -> str:
+    def _row_in_words(ending: Ending, row: RankRow) -> str:
         person = ending.people[row.seat]
         values = [
             f"{column.title} {tr('not shown yet') if cell.value is None else cell.value}"
@@ -174,7 +174,10 @@ class RankTable(FollowsStyle, QWidget):
                 p.strokePath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5), pen(palette().focus, 2))
 
     def _paint_head(self, p: QPainter, plan: _Plan) -> None:
-        """In words; where those of many columns have no room, with the columns' signs, which are named on hover."""
+        """Paint headings in words; where those of many columns have no room, the columns' signs.
+
+        They are named on hover.
+        """
         assert self._ending is not None
         headings = self._headings(plan)
         type = heading_type([(text, width) for _, width, text in headings[1:]], plan.head)
@@ -195,7 +198,7 @@ class RankTable(FollowsStyle, QWidget):
         draw_typeset(p, words, QPointF(left + (0 if left else 8), top), type, palette().on_page_secondary)
 
     def _headings(self, plan: _Plan) -> list[_Heading]:
-        """Of the rank, of each column, of the total."""
+        """Headings of the rank, of each column, of the total."""
         assert self._ending is not None
         columns = [
             _Heading(plan.cell_left(place) - plan.gap / 2, plan.cell + plan.gap, escaped(column.title))
@@ -212,7 +215,7 @@ class RankTable(FollowsStyle, QWidget):
         columns = zip(self._headings(plan)[1:], self._ending.columns, strict=False)
         return next((column.title for at, column in columns if at.left <= x < at.left + at.width), "")
 
-    def _paint_row(self, p: QPainter, plan: _Plan, index: int, row: Row) -> None:
+    def _paint_row(self, p: QPainter, plan: _Plan, index: int, row: RankRow) -> None:
         assert self._ending is not None
         assert self._cells is not None
         before = self._before(row.seat)
@@ -239,7 +242,7 @@ class RankTable(FollowsStyle, QWidget):
             self._paint_total(p, plan, area, row)
             p.setOpacity(1)
 
-    def _height_above_others(self, placed: tuple[int, Row]) -> int:
+    def _height_above_others(self, placed: tuple[int, RankRow]) -> int:
         """How far a row moves up: rows that rise pass over those that sink."""
         before = self._before(placed[1].seat)
         return before[0] - placed[0] if before else 0
@@ -251,7 +254,7 @@ class RankTable(FollowsStyle, QWidget):
         shadow(p, strip, 3, 6, 0.35)
         p.fillPath(strip, QColor(palette().parchment))
 
-    def _before(self, seat: int) -> tuple[int, Row] | None:
+    def _before(self, seat: int) -> tuple[int, RankRow] | None:
         """The row in the beat before, while it moves on from there."""
         if self._old is None or self._share >= 1:
             return None
@@ -261,11 +264,11 @@ class RankTable(FollowsStyle, QWidget):
         fall = self._beat.fall if self._beat else None
         return fall is not None and self._old is not None and (fall.seat, fall.column) == (seat, column)
 
-    def _is_won(self, row: Row) -> bool:
-        """Who is alone is always first, but may have lost."""
+    def _is_won(self, row: RankRow) -> bool:
+        """True of the winner: a player alone is always first, but may have lost."""
         return row.first and self._ending is not None and self._ending.crowned
 
-    def _paint_ground(self, p: QPainter, area: QRectF, row: Row, shown: float) -> None:
+    def _paint_ground(self, p: QPainter, area: QRectF, row: RankRow, shown: float) -> None:
         colours = palette()
         if self._is_won(row):
             band = QLinearGradient(area.topLeft(), area.topRight())
@@ -278,15 +281,15 @@ class RankTable(FollowsStyle, QWidget):
         if row.seat == self.chosen and row.rank is not None:
             p.fillPath(rounded(QRectF(0, area.top() + 6, 3, area.height() - 12), 1.5), QColor(colours.chosen_edge))
 
-    def _paint_rank(self, p: QPainter, plan: _Plan, area: QRectF, row: Row) -> None:
-        """Who lost has no place."""
+    def _paint_rank(self, p: QPainter, plan: _Plan, area: QRectF, row: RankRow) -> None:
+        """Paint the rank; the loser of a match played alone has none."""
         won = self._is_won(row)
         p.setFont(serif(sizes.measure.text(24, 33) * plan.grown))
         p.setPen(QColor(palette().on_page_label if won else palette().on_page_faint))
         rank = str(row.rank) if won or not row.first else "–"
         p.drawText(QRectF(6, area.top(), plan.rank - 12, area.height()), CENTRED, rank)
 
-    def _paint_total(self, p: QPainter, plan: _Plan, area: QRectF, row: Row) -> None:
+    def _paint_total(self, p: QPainter, plan: _Plan, area: QRectF, row: RankRow) -> None:
         left = self.width() - plan.total
         p.setFont(serif(sizes.measure.text(28, 43) * plan.grown))
         p.setPen(QColor(palette().on_page_label if self._is_won(row) else palette().ink))

@@ -20,15 +20,15 @@ from imperium_desktop.ui.theme.textures import surfaces
 STAYS: Final = 4000
 """Milliseconds, unless it lasts."""
 ROOM: Final = 16
-"""Around the tag, for its shadow."""
+"""Room around the tag, for its shadow."""
 WIDEST: Final = 320
 _LINK: Final = re.compile(r"(?<!\\)§")
 
 
 class Bubble(QWidget):
-    """A child of the window it speaks in, above everything else. One bubble serves a window.
+    """A child of the window it speaks in, above everything else; one bubble serves a window.
 
-    It takes neither the focus nor the mouse: whoever clicks there means what lies under it.
+    It takes neither the focus nor the mouse: a click there means what lies under it.
     """
 
     def __init__(self, window: QWidget) -> None:

@@ -77,7 +77,7 @@ class PlainButton(QPushButton):
         self.update()
 
     def show_focus(self, shown: bool) -> None:
-        """As if the keyboard were at it, where other keys than Tab alone walk there."""
+        """Show the focus as if the keyboard were at it, where other keys than Tab alone walk there."""
         if shown != self._walked:
             self._walked = shown
             self.update()
@@ -100,7 +100,7 @@ class PlainButton(QPushButton):
         return typeset(escaped(self.text()), type_of(self._kind), max(room, 1))
 
     def _height(self, text: int) -> int:
-        """Of the whole widget, the room for its shadow included."""
+        """Height of the whole widget, the room for its shadow included."""
         measure = sizes.measure
         padding = measure.length(8, 11) if self._kind == "large button" else measure.length(6, 8)
         body = max(text, self._icon_side() if self._icon else 0) + 2 * padding
@@ -124,7 +124,7 @@ class PlainButton(QPushButton):
         return width + (key_cap_size(self._key).width() + gap if self._key else 0)
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Of the sheet's work only the ground is wanted, in its own height: what stands on it is painted here."""
+        """Leave only the ground to the style sheet, in its own height: what stands on it is painted here."""
         super().initStyleOption(option)
         option.text = ""
         option.rect = self._whole()
@@ -134,7 +134,7 @@ class PlainButton(QPushButton):
         return self._without_shadow(self.rect()).contains(place)
 
     def _whole(self) -> QRect:
-        """In the middle, where the layout gives more height than it needs."""
+        """Area in the middle, where the layout gives more height than it needs."""
         height = min(self.heightForWidth(self.width()), self.height())
         return QRect(0, (self.height() - height) // 2, self.width(), height)
 

@@ -13,7 +13,7 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surfaces
 
 ROOM = 12
-"""Inside the widget, around the sheet: for shadow and glow."""
+"""Room inside the widget, around the sheet: for shadow and glow."""
 RADIUS = 5
 
 
@@ -67,11 +67,11 @@ class Card(FollowsStyle, QWidget):
 
 
 def row_padding() -> int:
-    """Above and below what stands in a row."""
+    """Padding above and below what stands in a row."""
     return sizes.measure.height(2, 5)
 
 
-class Row(FollowsStyle, QAbstractButton):
+class CardRow(FollowsStyle, QAbstractButton):
     """A line of a card that can be clicked: its widgets only show."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, reached_by_tab: bool = True) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
+from imperium_desktop.ui.kit.double_press import Freshness
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
-from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.guarded import guarded
@@ -31,8 +31,10 @@ class Brevity(IntEnum):
 
 
 class ChoiceRow(QAbstractButton):
-    """`key` is only shown. What is under work is golden. It takes a line for itself; in its briefest form, which is
-    icon and key alone, several share one."""
+    """A choice with its sign, words and key; `key` is only shown, what is under work is golden.
+
+    It takes a line for itself; in its briefest form, which is icon and key alone, several share one.
+    """
 
     entered = Signal()
     left = Signal()
@@ -43,7 +45,7 @@ class ChoiceRow(QAbstractButton):
         self._chosen = self._walked = False
         self._brevity = Brevity.FULL
         self._heights: dict[tuple[Brevity, int, Measure], int] = {}
-        """For these words: layouts ask for the same again and again."""
+        """Heights for these words: layouts ask for the same again and again."""
         self._freshness = Freshness()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -77,7 +79,7 @@ class ChoiceRow(QAbstractButton):
         return self._key
 
     def show_focus(self, shown: bool) -> None:
-        """As if the keyboard were at it, where other keys than Tab alone walk there."""
+        """Show the focus as if the keyboard were at it, where other keys than Tab alone walk there."""
         if shown != self._walked:
             self._walked = shown
             self.update()
@@ -187,7 +189,7 @@ class ChoiceRow(QAbstractButton):
 
     @property
     def width_of_icon(self) -> int:
-        """In the briefest form."""
+        """Width in the briefest form."""
         return self._side() + key_cap_size(self._key).width() + 3 * self._gap() + 2
 
     def _side(self) -> int:

@@ -28,7 +28,7 @@ class Choice(NamedTuple):
 class Segments(QWidget):
     """Choices side by side, exactly one of them chosen. Tab reaches the chosen one, arrows walk and choose.
 
-    `chosen_changed` tells the key of the new choice, whoever made it.
+    `chosen_changed` tells the key of the new choice, by the user or the program.
     """
 
     chosen_changed = Signal(str)
@@ -73,7 +73,7 @@ class Segments(QWidget):
                 segment.set_brief(brief=True)
 
     def segment(self, key: str) -> QRadioButton:
-        """To disable one choice or give it a tool tip."""
+        """Button of one choice, to disable it or give it a tool tip."""
         return self._segments[key]
 
     def _tell(self, _id: int, checked: bool) -> None:
@@ -161,7 +161,7 @@ class _Segment(QRadioButton):
             )
 
     def _outline(self, area: QRectF) -> QPainterPath:
-        """Round at the two ends of the row only."""
+        """Outline that is round at the two ends of the row only."""
         path = rounded(area, RADIUS)
         square = QPainterPath()
         half = area.width() / 2
@@ -173,7 +173,7 @@ class _Segment(QRadioButton):
 
 
 class Switch(QCheckBox):
-    """On or off; Space toggles. Give it the name of what it switches."""
+    """A switch, on or off; Space toggles. Give it the name of what it switches."""
 
     def __init__(self, name: str = "", on: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)

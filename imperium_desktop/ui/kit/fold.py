@@ -50,7 +50,7 @@ class Fold(FollowsStyle, Parchment):
 
     @property
     def is_folded(self) -> bool:
-        """By somebody; what is folded for want of room is not."""
+        """True if it was folded by hand; what is folded for want of room is not."""
         return self._folded
 
     @property
@@ -68,7 +68,7 @@ class Fold(FollowsStyle, Parchment):
         return self._next.number, self._next.count
 
     def fold_or_unfold(self) -> None:
-        """Its text comes where only the title is seen, whatever the reason."""
+        """Fold, or show the text where only the title is seen, whatever the reason."""
         if self._shows_body:
             self.set_folded(True)
         else:
@@ -85,7 +85,7 @@ class Fold(FollowsStyle, Parchment):
             self.folded_changed.emit(folded)
 
     def squeeze(self, squeezed: bool) -> None:
-        """Only its title, while others need the room and nobody asks for more."""
+        """Show only the title, while others need the room and nobody asks for more."""
         squeezed = squeezed and not self._insisted
         if squeezed != self._squeezed:
             self._squeezed = squeezed
@@ -96,12 +96,12 @@ class Fold(FollowsStyle, Parchment):
         return not self._folded and not self._squeezed
 
     def full_height(self, width: int) -> int:
-        """With all that it shows if there is room."""
+        """Height with all that it shows if there is room."""
         body = 0 if self.is_folded else self._body.heightForWidth(self._inner(width)) + self._rows.spacing()
         return self.least_height(width) + body
 
     def least_height(self, width: int) -> int:
-        """With its title only."""
+        """Height with its title only."""
         margins = self._rows.contentsMargins()
         return self._head.heightForWidth(self._inner(width)) + margins.top() + margins.bottom()
 
@@ -111,7 +111,10 @@ class Fold(FollowsStyle, Parchment):
         return width - margins.left() - margins.right() - beside
 
     def set_hint(self, title: str, text: str, number: int = 1, count: int = 1, *, alarm: bool = False) -> None:
-        """With others behind it, it can be turned over like a leaf; an alarm looks like one."""
+        """Set the hint; with others behind it, it can be turned over like a leaf.
+
+        An alarm looks like an alarm.
+        """
         self._head.set_title(title, "app-warning" if alarm else self._icon)
         self.set_alarm(alarm)
         self._body.set_text(text)
@@ -182,8 +185,10 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
         return sizes.measure.length(20, 24)
 
     def _laid(self, width: int) -> tuple[Typeset, str]:
-        """The title and the fold mark; where that saves the title a line, or from being written over, the key alone
-        has to do for a mark."""
+        """Set the title and choose the mark beside it.
+
+        The key alone is the mark where that saves the title a line, or from being written over.
+        """
         long, short = f"{self._key} · {self._word}" if self._key else self._word, self._key
         titles = {mark: self._title(width - self._mark_width(mark)) for mark in (long, short)}
         over = titles[long].width > self._title_room(width - self._mark_width(long))

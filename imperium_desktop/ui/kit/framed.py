@@ -8,7 +8,7 @@ from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import board_frame
 
 ROOM = 14
-"""For the shadow."""
+"""Room for the shadow."""
 
 
 class Framed(QWidget):

@@ -46,7 +46,7 @@ class Still(QFrame):
         self.update()
 
     def compare_outlines(self) -> None:
-        """They may be others than those in the picture."""
+        """Compare the outlines with those in the picture, which may be others."""
         self._outlined = None
         self.update()
 
@@ -203,8 +203,10 @@ def menu_lines(p: QPainter, area: QRectF) -> None:
 
 
 class Parchment(Still):
-    """A sheet to read or choose from. `hint` tints it warmer, an alarm reddens it and its left edge; the ground below
-    paints its shadow."""
+    """A sheet to read or choose from; the ground below paints its shadow.
+
+    `hint` tints it warmer, an alarm reddens it and its left edge.
+    """
 
     RADIUS = 5
     ALARM_EDGE = 4
@@ -238,7 +240,7 @@ class Parchment(Still):
             p.fillPath(inner, falling(area, palette().hint_top, palette().hint_bottom))
 
     def event(self, event: QEvent) -> bool:
-        """Its shadow comes, goes and moves with it."""
+        """Let the ground know when the shadow comes, goes or moves."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize):
             ground = self.ground()
             if ground is not None:

@@ -43,12 +43,12 @@ class Sayings(NamedTuple):
     """What a list says of one of its items."""
 
     title: Callable[[Any], str]
-    """For search by typing."""
+    """Title for search by typing."""
     spoken: Callable[[Any], str]
-    """For screen readers."""
+    """Words for screen readers."""
     tip: Callable[[Any], str]
     file: Callable[[Any], Path]
-    """By which an item is known again after the list was read anew."""
+    """File by which an item is known again after the list was read anew."""
 
 
 class ItemModel(QAbstractListModel):
@@ -196,10 +196,10 @@ class RowDelegate(QStyledItemDelegate):
         return lines
 
     def paint_picture(self, p: QPainter, frame: QRectF, item: Any) -> None:
-        """At the left, in each list its own."""
+        """Paint the picture at the left, in each list its own."""
 
     def paint_words(self, p: QPainter, lines: list[QRectF], item: Any) -> None:
-        """Beside it, in as many lines as `LINES`."""
+        """Paint the words beside it, in as many lines as `LINES`."""
 
 
 class Nothing(QWidget):
@@ -226,7 +226,7 @@ class Nothing(QWidget):
 
 
 class UndoBar(QFrame):
-    """For a while after deleting: one key brings it back."""
+    """A bar for a while after deleting: one key brings the item back."""
 
     wanted = Signal()
 
@@ -303,7 +303,7 @@ def paint_thumbnail(p: QPainter, frame: QRectF, picture: QPixmap | None, icon: s
 
 
 def write(p: QPainter, line: QRectF, text: str, kind: str, colour: str) -> None:
-    """In one line, shortened if there is no room."""
+    """Write in one line, shortened if there is no room."""
     p.setFont(type_font(kind))
     p.setPen(QColor(colour))
     metrics = QFontMetricsF(p.font())

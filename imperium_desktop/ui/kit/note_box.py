@@ -8,7 +8,7 @@ from imperium_desktop.ui.kit.signs import IconSign
 
 
 class NoteBox(QFrame):
-    """With its own edge, unless it lies on a card of its own."""
+    """A note with its own edge, unless it lies on a card of its own."""
 
     def __init__(self, parent: QWidget | None = None, *, edge: bool = True) -> None:
         super().__init__(parent)

@@ -12,7 +12,7 @@ from imperium_desktop.ui.theme.palette import palette
 
 
 class OptionRow(FollowsStyle, QWidget):
-    """In a narrow column the control takes a line of its own, so that no word is cut."""
+    """A name with its control, which takes a line of its own in a narrow column, so that no word is cut."""
 
     def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

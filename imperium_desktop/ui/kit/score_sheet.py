@@ -26,7 +26,7 @@ class ScoreLine(NamedTuple):
     name: str
     colour: str
     values: Sequence[int]
-    """By seat."""
+    """Values by seat."""
 
 
 class ScoreSheet(QWidget):

@@ -24,7 +24,7 @@ PIP: Final = 18
 
 
 class Sign(QWidget):
-    """A square of so many pixels at 100 %, growing with the interface scale."""
+    """A square sign of `px` pixels at 100 %, growing with the interface scale."""
 
     def __init__(self, px: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ def seat_pixmap(seat: int, px: int, ratio: float = 1.0) -> QPixmap:
 
 
 def seat_icon(seat: int) -> "QIcon":
-    """For combo boxes and item views."""
+    """Sign of a seat for combo boxes and item views."""
     from PySide6.QtGui import QIcon
 
     made = QIcon()

@@ -103,8 +103,10 @@ class _TabBar(QTabBar):
         return round(QFontMetricsF(type_font("tab")).height()) + measure.length(8, 11) + 4
 
     def set_room(self, room: int) -> None:
-        """In a narrow panel the words stay and the icons give way; where even the words do not fit, only the open tab
-        has its words and the others their icons."""
+        """Fit the tabs into the room: in a narrow panel the words stay and the icons give way.
+
+        Where even the words do not fit, only the open tab has its words and the others their icons.
+        """
         self._room = room
         self._measure()
 

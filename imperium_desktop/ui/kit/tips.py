@@ -4,5 +4,5 @@ from html import escape
 
 
 def tip(text: str) -> str:
-    """As it stands: Qt would read what looks like HTML."""
+    """Tip with the text as it stands: Qt would read what looks like HTML."""
     return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")

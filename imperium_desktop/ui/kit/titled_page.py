@@ -27,7 +27,7 @@ class TitledPage(FollowsStyle, FollowsLanguage, Felt):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.main_part: QWidget | None = None
         self._leads_back = False
-        """To another page than the first."""
+        """True if the way back leads to another page than the first."""
         self.back_button = PlainButton("", "quiet", icon="app-home", key="Esc", on="table")
         self.back_button.clicked.connect(self.go_back)
         self.sign = IconSign(icon, 40)
@@ -61,7 +61,7 @@ class TitledPage(FollowsStyle, FollowsLanguage, Felt):
         self._place_tools()
 
     def _place_tools(self) -> None:
-        """Beside the title, or in a line of their own where it would have to be broken."""
+        """Place the tools beside the title, or in a line of their own where it would have to be broken."""
         title = QFontMetricsF(type_font("dialog title")).horizontalAdvance(self.title.plain_text())
         margins, gaps = self._rows.contentsMargins(), 3 * self._head.spacing()
         parts = self.sign.sizeHint().width() + self.tools.sizeHint().width() + self.back_button.sizeHint().width()

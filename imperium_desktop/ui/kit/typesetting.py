@@ -74,7 +74,7 @@ class Type:
 
     @cached_property
     def italic(self) -> QFont:
-        """Inside an italic text, upright."""
+        """Font inside an italic text, upright."""
         font = QFont(self.font)
         font.setItalic(not font.italic())
         return font
@@ -161,7 +161,7 @@ def _bound(words: Iterable[list[Run] | None]) -> Iterator[list[Run] | None]:
 
 
 @lru_cache(maxsize=1024)
-def words_of(markup: str) -> tuple[list[Run] | None, ...]:
+def runs_by_word(markup: str) -> tuple[list[Run] | None, ...]:
     return tuple(_bound(_words(runs_of(markup))))
 
 
@@ -255,7 +255,7 @@ def typeset(markup: str, type: Type, room: float, *, centred: bool = False) -> T
         if natural.width <= room:
             return natural
     lines = _Lines(type, room)
-    for word in words_of(markup):
+    for word in runs_by_word(markup):
         if word is None:
             lines.break_line()
         else:
@@ -267,14 +267,17 @@ def typeset(markup: str, type: Type, room: float, *, centred: bool = False) -> T
 def widest_word(markup: str, type: Type) -> float:
     """The least width in which no word has to be broken, except such as the path of a file."""
     lines = _Lines(type, ENDLESS)
-    whole = [word for word in words_of(markup) if word and sum(len(run.text) for run in word) <= LONGEST_WORD]
+    whole = [word for word in runs_by_word(markup) if word and sum(len(run.text) for run in word) <= LONGEST_WORD]
     return max((sum(map(lines.advance, word)) for word in whole), default=0.0)
 
 
 def draw_typeset(
     p: QPainter, text: Typeset, origin: QPointF, type: Type, colour: str, ratio: float | None = None
 ) -> None:
-    """With a device-pixel ratio icons come from the shared pixmaps; without one (faces, boards) they are vectors."""
+    """Draw typeset text; with a device-pixel ratio icons come from the shared pixmaps.
+
+    Without a ratio, as on faces and boards, they are vectors.
+    """
     middle = type.metrics.xHeight() / 2
     for piece in text.pieces:
         at, run = origin + QPointF(piece.x, piece.y), piece.run

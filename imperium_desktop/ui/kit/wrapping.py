@@ -11,7 +11,7 @@ class WrapRow(QLayout):
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
-        """By width: Qt asks many times before anything changes."""
+        """Heights by width: Qt asks many times before anything changes."""
         self._least: QSize | None = None
         self._gap = gap
         self._line_gap = gap if line_gap is None else line_gap

@@ -63,7 +63,7 @@ class GameTabs(QTabBar):
         self.update()
 
     def step(self, by: int) -> None:
-        """To the next game, or the one before."""
+        """Step to the next game, or the one before."""
         self.setCurrentIndex((self.currentIndex() + by) % max(self.count(), 1))
 
     def _tell(self, index: int) -> None:
@@ -88,7 +88,7 @@ class GameTabs(QTabBar):
         return QSize(100, self.tall())
 
     def _spread(self) -> bool:
-        """With rings and counts, where there is room for them."""
+        """True where there is room for rings and counts."""
         wide = sum(self._width(index, spread=True) for index in range(len(self._tabs)))
         parent = self.parentWidget()
         return parent is None or wide <= parent.width() - sizes.measure.length(40, 90)

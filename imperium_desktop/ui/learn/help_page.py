@@ -31,12 +31,12 @@ AT_THE_TABLE = (
     Keys(mark("peek at your own hand at the open table, while held"), ("V",)),
     Keys(mark("zoom; drag to pan"), (mark("wheel"), "+", "−", "0")),
 )
-"""Of every game."""
+"""Keys at the table of every game."""
 
 TWO_COLUMNS = 1100
 """Pixels of width, for text of usual size, from which the keys stand in two columns."""
 HEAD = 3
-"""A title is as high as so many rows."""
+"""Number of rows that a title is as high as."""
 
 Rows = Sequence[tuple[str, str]]
 """Keys, and what they do."""
@@ -135,8 +135,8 @@ class HelpPage(TitledPage):
         document = self.keys.document()
         document.setDefaultFont(type_font("body"))
         document.setDefaultStyleSheet(self.keys.style_sheet() + "td { padding: 3px 24px 3px 0; }")
-        parts = [(tr("At the table"), told(AT_THE_TABLE, tr))]
-        parts += [(title_of(game), told(facts_of(game).keys, Messages(game))) for game in GAMES]
+        parts = [(tr("At the table"), shown_keys(AT_THE_TABLE, tr))]
+        parts += [(title_of(game), shown_keys(facts_of(game).keys, Messages(game))) for game in GAMES]
         parts += [(tr(title), [(tr(words), keys) for words, keys in items]) for title, items in self._menus]
         self._columns = self._columns_of_keys()
         self.keys.setHtml(in_columns([part for part in parts if part[1]], self._columns))
@@ -157,7 +157,7 @@ class HelpPage(TitledPage):
             super().keyPressEvent(event)
 
 
-def told(keys: Sequence[Keys], say: Callable[[str], str]) -> list[tuple[str, str]]:
+def shown_keys(keys: Sequence[Keys], say: Callable[[str], str]) -> list[tuple[str, str]]:
     return [(say(does), ", ".join(tr(key) for key in each)) for does, each in keys]
 
 

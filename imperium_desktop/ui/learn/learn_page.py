@@ -24,7 +24,7 @@ from imperium_desktop.ui.learn.lesson_card import Closing
 from imperium_desktop.ui.learn.lesson_pictures import AnyCourse
 from imperium_desktop.ui.learn.medallion import PathLesson
 from imperium_desktop.ui.learn.path_map import PathStage
-from imperium_desktop.ui.learn.path_page import Path, PathPage
+from imperium_desktop.ui.learn.path_page import LearningPath, PathPage
 from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import facts_of, scene_of
@@ -98,7 +98,7 @@ class LearnPage(FollowsLanguage, QWidget):
         return self.game.id
 
     def lead_back(self) -> None:
-        """To another page than the first."""
+        """Let the way out lead to another page than the first."""
         self.path_page.lead_back()
 
     def open_game(self, game_id: str) -> None:
@@ -111,7 +111,7 @@ class LearnPage(FollowsLanguage, QWidget):
 
     @property
     def ids(self) -> list[str]:
-        """In the order of the path."""
+        """Lessons in the order of the path."""
         return [id for lessons in self.course.stages.values() for id in lessons]
 
     @property
@@ -142,7 +142,7 @@ class LearnPage(FollowsLanguage, QWidget):
                 lessons.append(self._on_path(id, number, reached.get(id, Reached()), is_next=id == next_id))
             stages.append(PathStage(self.course_words.stage(stage), lessons))
         boards = [(id, self.course.board(id, reached[id].solved)) for id in self._due()]
-        path = Path(self.course, stages, boards, GAMES[self.game.id].cards)
+        path = LearningPath(self.course, stages, boards, GAMES[self.game.id].cards)
         self.path_page.show_path(path, [self._tab(game_id) for game_id in GAMES])
 
     def _on_path(self, id: str, number: int, reached: Reached, *, is_next: bool) -> PathLesson:
@@ -195,7 +195,7 @@ class LearnPage(FollowsLanguage, QWidget):
         self.begin(page.lesson.id)
 
     def begin_boards(self) -> None:
-        """Of lessons that come back today."""
+        """Begin the boards of lessons that come back today."""
         self._boards = self._due()
         if self._boards:
             self._open(self._board(self._boards[0]))
@@ -245,7 +245,7 @@ class LearnPage(FollowsLanguage, QWidget):
         self.at_table.emit()
 
     def _title(self, id: str) -> str:
-        """Over the words of a lesson at the table."""
+        """Title over the words of a lesson at the table."""
         return tr("EXERCISE OF THE DAY") if self._boards else self._place(id)
 
     def _place(self, id: str, *, is_next: bool = False) -> str:
@@ -350,7 +350,7 @@ class LearnPage(FollowsLanguage, QWidget):
 
 
 def opening_of(text: str) -> str:
-    """Its first sentence, or as many as say something; as far as its marks are closed."""
+    """First sentence of a text, or as many as say something; as far as its marks are closed."""
     ends = [found.end() for found in re.finditer(r"[.!?]\**(?= |$)", text)]
     return next((text[:end] for end in ends if end >= TELLING and not mistake_in(text[:end])), text)
 

@@ -31,7 +31,10 @@ LEAST_CARD = 120
 
 
 class LessonPanelContent(PanelContent):
-    """Between the pupil's moves nobody is asked anything: what the tutor will be is not the pupil's question."""
+    """Content of the panel in a lesson: between the pupil's moves nobody is asked anything.
+
+    What the tutor will be asked is not the pupil's question.
+    """
 
     lesson: AnyLesson
     card: LessonCard
@@ -65,7 +68,7 @@ class LessonPage(MatchPage):
     """The next step."""
     onward = Signal()
     further = Signal()
-    """To the next lesson, although this one is not learned yet."""
+    """Emitted to go to the next lesson, although this one is not learned yet."""
     again = Signal()
     left = Signal()
     deaf: ClassVar = 900
@@ -102,9 +105,9 @@ class LessonPage(MatchPage):
         self.place = place
         self.closing: Closing | None = None
         self._closed = QElapsedTimer()
-        """Since the closing card came."""
+        """Time since the closing card came."""
         self._brought: object = None
-        """The step, and the size of the page, for which one looks where it points."""
+        """The step, and the size of the page, for which what it points at was brought into sight."""
         self._tried: object = None
         """The step that was last asked for."""
         self.card.text.rule_clicked.connect(self.rules_tab.open)
@@ -194,7 +197,7 @@ class LessonPage(MatchPage):
 
     def _compared(self, outcome: Outcome) -> str:
         """What a wrong move brings, and what was asked; nothing where the two do not differ in what is told."""
-        brought, asked = (told(self.words, events) for events in (outcome.brought, outcome.asked))
+        brought, asked = (sentences_of(self.words, events) for events in (outcome.brought, outcome.asked))
         if brought == asked:
             return ""
         parts = [tr("This move: {events}", events=brought)] if brought else []
@@ -247,7 +250,7 @@ class LessonPage(MatchPage):
             self.panel.hint.set_folded(True)
 
     def _bring_into_sight(self) -> None:
-        """What the step points at, once: whoever looks elsewhere afterwards may."""
+        """Bring what the step points at into sight, once: the pupil may look elsewhere afterwards."""
         now = self.lesson.number, self.match_table.size
         if now == self._brought or self.outcomes.playing:
             return
@@ -255,8 +258,10 @@ class LessonPage(MatchPage):
         self.zooming.bring_into_sight(self.lesson.step.elements)
 
     def show_light(self) -> None:
-        """In the first lessons only what leads to the move that is asked for shines; the rest can be tried all the
-        same."""
+        """Light up what can be touched; in the first lessons only what leads to the move that is asked for.
+
+        The rest can be tried all the same.
+        """
         super().show_light()
         funnel = self.session.funnel
         if self.guided and funnel is not None and (leading := self._leading()):
@@ -264,7 +269,7 @@ class LessonPage(MatchPage):
         self.advice.show_marks()
 
     def _points_at(self) -> tuple[str, ...]:
-        """As long as the step asks, or while it is only read."""
+        """Elements that the step points at, as long as it asks, or while it is only read."""
         step, funnel = self.lesson.step, self.session.funnel
         asks = funnel is not None and not funnel.path
         is_read = not step.wants_move and self.closing is None and not self.outcomes.playing
@@ -315,5 +320,5 @@ class LessonPage(MatchPage):
             self.go_on()
 
 
-def told(words: Words, events: Iterable[Event]) -> str:
+def sentences_of(words: Words, events: Iterable[Event]) -> str:
     return escaped(" ".join(words.event(event) for event in events))

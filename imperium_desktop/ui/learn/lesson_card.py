@@ -134,7 +134,7 @@ class LessonCard(Page):
             layout.activate()
 
     def wait(self) -> None:
-        """While something is shown on the table there is nothing to do but to go on."""
+        """Wait while something is shown on the table: there is nothing to do but to go on."""
         for widget in (self.foot.task, self.foot.show_button):
             widget.hide()
         self.verdict.set_text("")
@@ -142,7 +142,7 @@ class LessonCard(Page):
         self.foot.next_button.set_role("quiet")
 
     def offer_hint(self, offered: bool) -> None:
-        """There is one, folded away or not."""
+        """Offer a hint, if there is one, folded away or not."""
         self.foot.hint_button.setText(tr("Hint"))
         self.foot.hint_button.setVisible(offered)
 

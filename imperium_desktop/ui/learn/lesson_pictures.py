@@ -23,7 +23,7 @@ from imperium_desktop.ui.wording.game_names import words_of
 
 AnyCourse = Course[Any, Any, Any]
 SHARE: Final = 0.21
-"""Of the board's width, that a square picture shows."""
+"""Share of the board's width that a square picture shows."""
 WIDER: Final = 1.8
 """How much more of it a wide one does."""
 FACES: Final = 4
@@ -38,7 +38,7 @@ class Order(NamedTuple):
     game: str
     lesson: str
     step: int
-    """Whose elements are shown first."""
+    """Number of the step whose elements are shown first."""
     width: int
     height: int
     ratio: float
@@ -126,7 +126,7 @@ class LessonPictures(QObject):
 
 
 def full_width(order: Order) -> float:
-    """Of the whole board, when the cut is as large as ordered."""
+    """Width of the whole board, when the cut is as large as ordered."""
     wide = min(order.width / order.height, WIDER)
     return order.width / (SHARE * wide)
 
@@ -134,7 +134,7 @@ def full_width(order: Order) -> float:
 def middle(
     painter: TablePainter, table: PicturedTable, key: str, pointed: Iterable[str], order: Order
 ) -> QPointF | None:
-    """Between an element of the board and others near it; None if it lies elsewhere."""
+    """Middle between an element of the board and others near it; None if it lies elsewhere."""
     painter.turn_to(table, key, full_width(order), 10_000)
     places = painter.places(table, full_width(order), 10_000)
     if key not in places:
@@ -146,7 +146,7 @@ def middle(
 
 
 def cut(painter: TablePainter, table: PicturedTable, centre: QPointF, order: Order) -> QPixmap:
-    """Out of the board, never beyond its edge."""
+    """Cut a picture out of the board, never beyond its edge."""
     whole = painter.picture(table, full_width(order), 10_000, order.ratio)
     size = whole.deviceIndependentSize()
     x = min(max(centre.x() - order.width / 2, 0), max(size.width() - order.width, 0))
@@ -159,7 +159,7 @@ def cut(painter: TablePainter, table: PicturedTable, centre: QPointF, order: Ord
 
 
 def layout_for(painter: TablePainter, match: AnyMatch, seat: int, order: Order) -> Layout:
-    """As the pupil sees it."""
+    """Layout of the table as the pupil sees it."""
     words = words_of(order.game, order.language)
     scene = painter.scene
     shown = Shown(match.view(seat), seat, words, WINDOW, range(len(SEATS)), scene.first_gaze)
@@ -167,7 +167,7 @@ def layout_for(painter: TablePainter, match: AnyMatch, seat: int, order: Order) 
 
 
 def is_card(place: Placement) -> bool:
-    """Of which a cut from the board would show but a part."""
+    """True of a card, of which a cut from the board would show but a part."""
     return bool(place.face) and place.height > UPRIGHT * place.width
 
 

@@ -31,7 +31,7 @@ HOVERED = 1.06
 VEIL = 0.6
 """How much of a later lesson's picture is hidden."""
 LINES = 3
-"""Of a title, at most."""
+"""Most lines of a title."""
 
 
 class PathLesson(NamedTuple):
@@ -58,7 +58,7 @@ class PathLesson(NamedTuple):
 
 class Medallion(QAbstractButton):
     looked_at = Signal(str)
-    """By pointer or keyboard; empty when the pointer leaves."""
+    """Lesson looked at by pointer or keyboard; empty when the pointer leaves."""
 
     def __init__(self, lesson: PathLesson, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,11 +81,11 @@ class Medallion(QAbstractButton):
 
     @property
     def radius(self) -> float:
-        """Of its frame."""
+        """Radius of its frame."""
         return self._radius * (LARGER if self.lesson.next else 1)
 
     def stand(self, x: float, y: float, radius: float, room: float) -> None:
-        """Its middle at a point of its parent; `room` is the width for its title."""
+        """Put its middle at a point of its parent; `room` is the width for its title."""
         self._radius = radius
         width = max(room * 0.96, 2 * self.radius + 16)
         above = self.radius + 14
@@ -224,7 +224,7 @@ class Medallion(QAbstractButton):
 
 
 def lines_of(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
-    """As even as can be, in the fewest lines; what does not fit into all of them ends with three dots."""
+    """Break a text as evenly as can be, in the fewest lines; what does not fit ends with three dots."""
     words = text.split()
     for count in range(1, LINES + 1):
         width = room

@@ -1,4 +1,4 @@
-"""Beside the road: the lesson that is looked at, the boards of today, and what the stars mean."""
+"""What stands beside the road: the lesson that is looked at, the boards of today, what the stars mean."""
 
 import math
 from collections.abc import Sequence
@@ -23,13 +23,13 @@ from imperium_desktop.ui.theme.palette import palette
 SHAPE = 0.5
 """Height of the picture of a lesson, in its widths."""
 MINUTES = 0.6
-"""That a step takes."""
+"""Minutes that a step takes."""
 EDGE = 10
 """Room for the tilted corners of the fan."""
 FAN = 5
 """Boards that are pictured, at most."""
 SPACIOUS = 0.35
-"""From this share of the way to a large window on there is room for the fan."""
+"""Share of the way to a large window from which on there is room for the fan."""
 MEANINGS = (
     (3, mark("without a wrong move")),
     (2, mark("with one wrong move")),

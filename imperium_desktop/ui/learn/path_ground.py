@@ -15,7 +15,7 @@ from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import surface
 
 TINTS: Final = (("#8fa04a", 0.30), ("#d3a052", 0.22), ("#b98a4a", 0.10), ("#7f9a6a", 0.20), ("#c98f5a", 0.18))
-"""Of lands, from the first on; then from the beginning."""
+"""Tints of lands, from the first on; then from the beginning."""
 LATER: Final = 0.46
 """How much of its colours a land hides that one has not come to."""
 WALKED: Final = "#8c4a2a"
@@ -26,7 +26,7 @@ GREEN: Final = "#5c7a3a"
 
 
 def road_between(plan: PathPlan, number: int, reach: float) -> QPainterPath:
-    """From one lesson to the next; `reach`: how far a turn swings out."""
+    """Road from a lesson to the next; `reach`: how far a turn swings out."""
     start, end = plan.spots[number], plan.spots[number + 1]
     path = QPainterPath(QPointF(start.x, start.y))
     if number in plan.turns:
@@ -116,7 +116,7 @@ class PathGround:
     # Plants
 
     def _plant(self, p: QPainter, land: Rect, later: bool) -> None:
-        """Between the medallions, above and below the road by turns."""
+        """Plant trees between the medallions, above and below the road by turns."""
         p.save()
         p.setOpacity(0.35 if later else 0.8)
         spots = [spot for spot in self.plan.spots if land.y <= spot.y < land.y + land.height]

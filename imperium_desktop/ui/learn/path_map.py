@@ -46,7 +46,7 @@ class PathStage(NamedTuple):
 
 
 class PathMap(FollowsStyle, QFrame):
-    """In a wooden frame; what does not fit is scrolled to."""
+    """The map of lessons in a wooden frame; what does not fit is scrolled to."""
 
     begun = Signal(str)
     looked_at = Signal(str)
@@ -98,7 +98,7 @@ class PathMap(FollowsStyle, QFrame):
         self._bring(id)
 
     def _bring(self, id: str) -> None:
-        """Its row into the middle."""
+        """Bring the row of a lesson into the middle."""
         medallion = self.land.medallions.get(id)
         if medallion is not None:
             y = medallion.geometry().center().y()

@@ -24,7 +24,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 
 
-class Path(NamedTuple):
+class LearningPath(NamedTuple):
     """All that the page shows of one game."""
 
     course: AnyCourse
@@ -48,7 +48,7 @@ class PathPage(FollowsLanguage, FollowsStyle, Felt):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.path: Path | None = None
+        self.path: LearningPath | None = None
         self._leads_back = False
         self.pictures = LessonPictures(self)
         self.title = RichText("", "page title", "on_table_title")
@@ -95,7 +95,7 @@ class PathPage(FollowsLanguage, FollowsStyle, Felt):
         self.leave_button.clicked.connect(self.left)
 
     def lead_back(self) -> None:
-        """To another page than the first."""
+        """Let the way out lead to another page than the first."""
         self._leads_back = True
         self.leave_button.set_icon("app-undo")
         self.leave_button.setText(tr("Back"))
@@ -119,7 +119,7 @@ class PathPage(FollowsLanguage, FollowsStyle, Felt):
         self.tabs.setAccessibleName(tr("Games"))
         self.map.land.setAccessibleName(tr("The path"))
 
-    def show_path(self, path: Path, tabs: Sequence[GameTab]) -> None:
+    def show_path(self, path: LearningPath, tabs: Sequence[GameTab]) -> None:
         self.path = path
         lessons = path.lessons
         earned = sum(lesson.stars for lesson in lessons)

@@ -19,7 +19,7 @@ LARGER = 1.36
 
 
 class Sizes(NamedTuple):
-    """In pixels."""
+    """Sizes in pixels."""
 
     radius: float
     words: float
@@ -40,17 +40,17 @@ class PathPlan(NamedTuple):
     width: float
     height: float
     spots: list[Spot]
-    """By lesson."""
+    """Places of the lessons."""
     lands: list[Rect]
-    """By stage."""
+    """Places of the stages."""
     borders: list[Rect]
-    """Between a stage and the next."""
+    """Places between a stage and the next."""
     turns: list[int]
     """Lessons after which the road turns to the next row."""
 
 
 def rows_of(count: int, most: int) -> list[int]:
-    """As even as can be."""
+    """Lengths of rows, as even as can be."""
     rows = max(math.ceil(count / most), 1)
     return [count // rows + (row < count % rows) for row in range(rows)]
 

@@ -1,4 +1,4 @@
-"""Who stands between the pupil's answers and the match of a lesson: only the right one is played."""
+"""A referee between the pupil's answers and the match of a lesson: only the right one is played."""
 
 from PySide6.QtCore import QObject, Signal
 

@@ -27,7 +27,7 @@ class ShownMove(QObject):
         self._next.timeout.connect(self._touch)
 
     def start(self, answer: Answer) -> None:
-        """From the first touch, whatever was touched already."""
+        """Start from the first touch, whatever was touched already."""
         session, view = self.match_table.session, self.match_table.view
         while session.funnel is not None and session.back():
             pass

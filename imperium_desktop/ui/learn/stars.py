@@ -57,7 +57,7 @@ class Stars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_stars(self, earned: int, *, motion: bool = False) -> None:
-        """With motion they drop in one by one."""
+        """Show the stars; with motion they drop in one by one."""
         self.earned = earned
         self.fallen = 0 if motion else earned
         self._drop.start()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from imperium_desktop.ui.match.match_table import MatchTable
-from imperium_desktop.ui.panels.prompt import Row
+from imperium_desktop.ui.panels.prompt import PromptRow
 from imperium_desktop.ui.scenes.protocol.scene import ActionKind
 from imperium_desktop.ui.stage.funnel import Funnel
 
@@ -15,7 +15,7 @@ class ActionRows:
         self.wanted = True
         self._touch = touch
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PromptRow]:
         """Those that can be done now, each with its own number."""
         table, funnel = self.match_table, self.match_table.session.funnel
         if funnel is None or funnel.doubt is not None or not self.wanted:
@@ -23,11 +23,11 @@ class ActionRows:
         kinds = enumerate(table.scene.action_kinds(table.shown), 1)
         return [self._row(kind, number, funnel) for number, kind in kinds if funnel.begins & set(kind.elements)]
 
-    def _row(self, kind: ActionKind, number: int, funnel: Funnel) -> Row:
+    def _row(self, kind: ActionKind, number: int, funnel: Funnel) -> PromptRow:
         begin = self._touch(following(kind.elements, funnel))
         alone = kind.elements[0] if len(kind.elements) == 1 else ""
         chosen = bool(funnel.path) and funnel.path[0] in kind.elements
-        return Row(kind.title, kind.about, kind.icon, str(number), begin, chosen, alone)
+        return PromptRow(kind.title, kind.about, kind.icon, str(number), begin, chosen, alone)
 
 
 def following(elements: Sequence[str], funnel: Funnel) -> str:

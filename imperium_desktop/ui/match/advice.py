@@ -48,7 +48,7 @@ class Advice(QObject):
         self._number = 0
         self._seen: Seen[Any, Any] | None = None
         self._found: dict[tuple[Path, Option | None, Volume], tuple[Hint, ...]] = {}
-        """For what is seen now: the pointer comes and goes, and some hints look many moves ahead."""
+        """Hints for what is seen now: the pointer comes and goes, and some hints look many moves ahead."""
         self._rest = QTimer(self, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(lambda: self.describe(self.match_table.hovered))
         self._about = ""
@@ -115,7 +115,10 @@ class Advice(QObject):
         return self._hints_about(funnel.path, hovered) or self._hints_about(funnel.path, None)
 
     def _hints_about(self, path: Path, answer: Option | None) -> tuple[Hint, ...]:
-        """Of an answer, or of the question: where the one says nothing the other stays, it does not come and go."""
+        """Hints about an answer or the question: where an answer has none the question's stay.
+
+        So they do not come and go.
+        """
         session, about = self.match_table.session, (path, answer, self.volume)
         if about not in self._found:
             teacher = GAMES[session.match.game.id].parts.teacher
@@ -148,7 +151,7 @@ class Advice(QObject):
             self._rest.start()
 
     def _is_told_already(self, key: str) -> bool:
-        """By a sheet beside it, by the element itself, or by the prompt that asks whether to lose something."""
+        """True of what a sheet beside it, the element itself, or the prompt that asks about a loss tells."""
         table, scene, funnel = self.match_table, self.match_table.scene, self.match_table.session.funnel
         if funnel is not None and funnel.doubt is not None:
             return True
@@ -227,7 +230,7 @@ class Advice(QObject):
         return escaped("; ".join(self.match_table.words.option(option) for option in picked_in(answer)))
 
     def _tell_what_would_happen(self, answer: Answer, key: str) -> bool:
-        """False if one sees it already."""
+        """Tell what would happen; False if that is seen already."""
         text = self._outcome(answer)
         if self.display.button_of(key) is not None:
             text = f"{self.match_table.text_of(key)}\n{text}".strip()
@@ -238,7 +241,7 @@ class Advice(QObject):
         return told
 
     def _stands_on_a_button(self, answer: Answer, key: str) -> bool:
-        """One reads there already what it is called."""
+        """True where a button already says what the answer is called."""
         button = self.panel.prompt.button_of(key)
         if not isinstance(button, ActButton | ActRow) or (
             isinstance(button, ActRow) and button.brevity is Brevity.ICON
@@ -288,7 +291,7 @@ class Advice(QObject):
         return self.rule_of(decision) if decision is not None else ""
 
     def _say(self, text: str, key: str = "", *, title: str = "", rule: str = "", lasting: bool = False) -> None:
-        """Beside an element, or in the middle of the table."""
+        """Say something beside an element, or in the middle of the table."""
         self._about, self._suggested = "", None
         about = self._area_of(key) or Rect(self._page.width() / 3, self._page.height() / 2, 1, 1)
         self.bubble.say(text, about, clickable=self._clickable(), rule=rule, title=title, lasting=lasting)
@@ -302,7 +305,10 @@ class Advice(QObject):
         return self._area(button) if button is not None else None
 
     def _clickable(self) -> list[Rect]:
-        """What leads on, lies over the board or is one's own, and the words beside it that a person may be reading."""
+        """Places not to cover: what leads on, lies over the board or is the player's own.
+
+        And the words beside it that a person may be reading.
+        """
         table, panel, funnel = self.match_table, self.panel, self.match_table.asked
         leading = funnel.lit | funnel.begins if funnel is not None else frozenset[str]()
         shown = table.view.layout_.items()

@@ -32,7 +32,10 @@ from imperium_desktop.ui.theme.velvet import curtain, pelmet
 LOW = 800
 """Pages lower than this have no room for a second sentence about others."""
 BOARD_SHARES = tuple(percent / 100 for percent in range(52, 33, -2))
-"""Of the card's width, the best first: a board as large as its height allows, and lines that can still be read."""
+"""Shares of the card's width, the best first.
+
+A board as large as its height allows, and lines that can still be read.
+"""
 PACE = 600
 """Milliseconds for each move that is shown."""
 
@@ -40,8 +43,10 @@ PACE = 600
 class Curtain(FollowsStyle, QWidget):
     opened = Signal()
     deaf = 800
-    """Milliseconds in which no key opens it: whoever answered last, or went on from what was staged, may
-    press once too often."""
+    """Milliseconds in which no key opens it.
+
+    The person who answered last, or went on from what was staged, may press once too often.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -252,7 +257,7 @@ class Curtain(FollowsStyle, QWidget):
         self.opened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Not Space, which hurries bots, nor the Enter of the answer before."""
+        """Open it with Enter; not with Space, which hurries bots, nor the Enter of the answer before."""
         opens = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         bar = self.news.verticalScrollBar()
         if opens and self._fell.elapsed() >= self.deaf:
@@ -289,7 +294,7 @@ class Curtain(FollowsStyle, QWidget):
         return round(self.height() * 0.061)
 
     def _stand(self) -> None:
-        """As high as the page below the pelmet: lines scroll, name and button never."""
+        """Stand as high as the page below the pelmet: lines scroll, name and button never."""
         length = sizes.measure.length
         across, down = length(26, 44), length(14, 30)
         column = self.sheet.layout()

@@ -1,4 +1,7 @@
-"""What lies on display, as a tab of the panel: it opens over the log by itself while one can choose from it."""
+"""What lies on display, as a tab of the panel.
+
+It opens over the log by itself while there is something to choose from it.
+"""
 
 from typing import Final
 
@@ -14,12 +17,12 @@ DISPLAY: Final = "display"
 
 
 class DisplayTab(QObject):
-    """In games whose scene has one; elsewhere it does nothing."""
+    """A tab of what lies on display, in games whose scene has one; elsewhere it does nothing."""
 
     touched = Signal(str)
     hovered = Signal(str)
     turned = Signal()
-    """To this tab or away from it: what is offered here needs no button in the prompt."""
+    """Emitted on turning to this tab or away from it: what is offered here needs no button in the prompt."""
 
     def __init__(self, scene: AnyScene, tabs: TabPages) -> None:
         super().__init__(tabs)
@@ -33,7 +36,7 @@ class DisplayTab(QObject):
             tabs.add(DISPLAY, tr("Cards"), "app-deck", self.cards)
 
     def connect_cards(self) -> None:
-        """Once all tabs are there."""
+        """Connect the cards, once all tabs are there."""
         if self.cards is not None:
             self._tabs.show_page("log")
             self._tabs.page_changed.connect(self._follow_tab)

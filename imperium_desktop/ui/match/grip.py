@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 WIDTH = 8
 SHARES = (0.85, 1.8)
-"""Of the panel's usual width: the least and the most."""
+"""Shares of the panel's usual width: the least and the most."""
 
 
 class Grip(QWidget):

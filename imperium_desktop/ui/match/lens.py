@@ -18,9 +18,9 @@ from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
 
 SHARE = 0.5
-"""Of the table's height, for the face."""
+"""Share of the table's height, for the face."""
 BESIDE = 0.72
-"""Of the table's height, for a face of which more is told beside it."""
+"""Share of the table's height, for a face of which more is told beside it."""
 AROUND = 26
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -39,7 +39,10 @@ class Lens(QWidget):
         self.hide()
 
     def look_at(self, place: Placement, text: str, area: QRectF, told: str = "") -> None:
-        """In the middle of an area of the page; `told`: all about it, marked, beside the face."""
+        """Show a place large in the middle of an area of the page.
+
+        `told`: all about it, marked, beside the face.
+        """
         share = BESIDE if told else SHARE
         scale = min(area.height() * share / place.height, area.width() * SHARE / place.width)
         size = place.width * scale, place.height * scale

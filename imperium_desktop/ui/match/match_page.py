@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Reason
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.slips import Freshness
+from imperium_desktop.ui.kit.double_press import Freshness
 from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
@@ -57,7 +57,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.last = ""
         """The element that was touched last."""
         self._freshness = Freshness()
-        """Of what is asked, and of what lies there to touch."""
+        """Freshness of what is asked, and of what lies there to touch."""
         self.stage = self.match_table.stage
         self.table = self.match_table.view
         self.strip = SeatStrip(self)
@@ -308,7 +308,7 @@ class MatchPage(FollowsStyle, QWidget):
     # Touching
 
     def point_at(self, key: str) -> None:
-        """A touch by hand, which may only change how one looks."""
+        """Take a touch by hand, which may only change how the table is looked at."""
         if key == AGAIN and self.staging.show_again():
             return
         if self.outcomes.playing:
@@ -347,8 +347,10 @@ class MatchPage(FollowsStyle, QWidget):
             self.keys.pick()
 
     def back(self) -> bool:
-        """One touch, or the answer from which the question follows; or from the rule to what was read before. False if
-        there is no way back."""
+        """Take back one touch, or the answer from which the question follows.
+
+        In the rule book, return to what was read before. False if there is no way back.
+        """
         if self.session.back():
             return True
         if self.session.can_step_back:
@@ -390,7 +392,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.rules_tab.open(self.advice.rule)
 
     def _listen(self) -> None:
-        """To what happened: what is asked next is not offered yet."""
+        """Listen to what happened: what is asked next is not offered yet."""
         self.advice.forget()
         self.setFocus()
 
@@ -433,7 +435,7 @@ class MatchPage(FollowsStyle, QWidget):
         return self.back() if key == Qt.Key.Key_Escape else self.keys.press(key)
 
     def _follow_keys(self, key: str) -> None:
-        """To an element, which may lie outside the visible part of the board, or to none."""
+        """Follow the keys to an element, which may lie outside the visible part of the board, or to none."""
         if key:
             self.advice.stop_speaking()
             self.zooming.bring_into_view(key)

@@ -70,7 +70,7 @@ class MatchTable:
         return float(self._room.width()), float(self._room.height())
 
     def moment(self, camera: Camera) -> AnyShown:
-        """As it is shown to who looks: under the curtain nobody is asked anything."""
+        """The moment as it is shown to the seat that looks: under the curtain nobody is asked anything."""
         session, funnel = self.session, self.asked
         question = Question(session.seen, funnel.path, funnel.lit, funnel.chosen) if funnel is not None else None
         return Shown(

@@ -34,7 +34,7 @@ class NewsLine(NamedTuple):
     position: int
     """How many answers had been given when it had happened."""
     seat: int
-    """Who did it, or else who answered."""
+    """Seat that did it, or else that answered."""
     icon: str
     title: str
     text: str

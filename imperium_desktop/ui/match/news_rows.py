@@ -19,7 +19,7 @@ EDGE = 4
 
 
 def colour_of(about: About) -> str:
-    """Of edge, ring and number."""
+    """Colour of edge, ring and number."""
     colours = palette()
     return {About.WON: colours.good, About.LOST: colours.danger, About.YOU: colours.brass}.get(
         about, colours.on_page_label
@@ -63,7 +63,7 @@ class NumberSign(Sign):
 
 class NewsRow(QWidget):
     hovered = Signal(int)
-    """Its number; 0 when the pointer leaves."""
+    """Number of the row; 0 when the pointer leaves."""
 
     def __init__(self, line: NewsLine, number: int, sign: int, *, on_board: bool, short: bool) -> None:
         """`short`: the window is low, so a title has to do for what does not concern the person."""
@@ -105,7 +105,7 @@ class NewsRow(QWidget):
         return aside
 
     def stress(self, stressed: bool) -> None:
-        """It is the one that is shown on the board."""
+        """Stress the row that is shown on the board."""
         if stressed != self._stressed:
             self._stressed = stressed
             self.update()

@@ -49,7 +49,7 @@ class Overview(TitledPage):
 
     @property
     def possible(self) -> bool:
-        """Of a match that was played from its beginning, in a game that tells its way before the end."""
+        """True of a match played from its beginning, in a game that tells its way before the end."""
         table = self.match_table
         return table.scene.overview and not table.session.match.set_up_by_hand
 

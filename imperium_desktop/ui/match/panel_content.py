@@ -12,8 +12,8 @@ from imperium_desktop.ui.kit.buttons import Role
 from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.display_tab import DisplayTab
-from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.match_table import MatchTable
+from imperium_desktop.ui.match.recent_event import RecentEvent
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.panels.side_panel import SidePanel
@@ -46,8 +46,8 @@ class PanelContent(QObject):
         self._second.start()
         self._turn: int | None = None
         """The one that is shown: an outcome of the last one may still be staged."""
-        self._hurried = JustNow()
-        """With the button: a key cannot hit what comes up in its place."""
+        self._hurried = RecentEvent()
+        """Note of hurrying with the button: a key cannot hit what comes up in its place."""
 
     def show(self) -> None:
         """The keys go to the table, not to the next button, when the one that had them goes."""

@@ -1,6 +1,7 @@
-"""The computer passed from person to person: the curtain between two of them, and a look at one's own at an open table.
+"""The computer passed from person to person.
 
-Whatever one of them saw is forgotten before the next one looks.
+The curtain between two of them, and a look at the own things at an open table. Whatever one of them saw is forgotten
+before the next one looks.
 """
 
 from collections.abc import Callable
@@ -38,7 +39,7 @@ class PassingOn(QObject):
         self._curtain.fall(table.session, self._words(), table.scene, table.signs)
 
     def tell_again(self) -> None:
-        """In another language, or with other names."""
+        """Tell it again, in another language, or with other names."""
         table = self.match_table
         if self._curtain.isVisible():
             self._curtain.tell(table.session, self._words(), table.scene, table.signs)
@@ -50,7 +51,7 @@ class PassingOn(QObject):
     # The open table
 
     def peek(self, held: bool) -> None:
-        """At what the deciding seat holds; let go, it is hidden at once."""
+        """Look at what the deciding seat holds; let go, it is hidden at once."""
         session = self.match_table.session
         if session.peek(held) and not session.peeking:
             self.forgetting.emit()

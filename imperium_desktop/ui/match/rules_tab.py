@@ -20,7 +20,7 @@ class RulesTab:
         self._rulebook.open_rule(anchor)
 
     def leave(self) -> bool:
-        """To what was read before it was opened; False if it was not."""
+        """Leave to what was read before it was opened; False if it was not."""
         before, self._before = self._before, ""
         if not before or self._tabs.open_page != RULES:
             return False

@@ -1,4 +1,4 @@
-"""Under which name a match is saved: a small sheet over the table, which goes on waiting below."""
+"""The name under which a match is saved: a small sheet over the table, which goes on waiting below."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.ui.kit import PlainButton
 from imperium_desktop.ui.kit.fields import Field
-from imperium_desktop.ui.kit.sheet import Sheet
+from imperium_desktop.ui.kit.sheet_page import SheetPage
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 
 
-class SaveAsSheet(Sheet):
+class SaveAsSheet(SheetPage):
     named = Signal(str)
 
     def __init__(self, proposal: str, behind: QWidget, parent: QWidget | None = None) -> None:

@@ -12,8 +12,8 @@ from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault
 from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option, Path, Reason
 from imperium_desktop.ui.match.extras import Extras
-from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.open_log import OpenLog
+from imperium_desktop.ui.match.recent_event import RecentEvent
 from imperium_desktop.ui.match.thinking import Thinking
 from imperium_desktop.ui.match.way_back import WayBack
 from imperium_desktop.ui.stage.funnel import Funnel, path_of
@@ -96,13 +96,14 @@ class Session(QObject):
         self.funnel: Funnel | None = None
         self._resumed = resumed or bool(match.entries)
         self._seated: int | None = None
-        """Who sits at the computer; nobody knows when a match is opened, and while it is passed on.
+        """Seat of the person at the computer; None when a match is opened, and while it is passed on.
 
-        `EVERYBODY` at the open table."""
+        `EVERYBODY` at the open table.
+        """
         self.curtained = len(self.persons) > 1 and (self._resumed or curtain() != "never")
         """Nobody's secrets are shown: nobody has sat down yet, or the computer is being passed on."""
         self.peeking = False
-        """At the open table whoever decides looks at what is theirs, for as long as a key or button is held."""
+        """True while a key or button at the open table shows the deciding player what is theirs."""
         self.previewed: Answer | None = None
         """A bot's choice while it is shown, before it is played."""
         self.bot_stopped = False
@@ -115,7 +116,7 @@ class Session(QObject):
         self._thinking.done.connect(self._preview)
         self._advice = Thinking(self.bot_process, self)
         self._advice.done.connect(self.advised)
-        self._hurried, self._bot_played = JustNow(), JustNow()
+        self._hurried, self._bot_played = RecentEvent(), RecentEvent()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_preview)
 
@@ -129,12 +130,12 @@ class Session(QObject):
 
     @property
     def only_person(self) -> int | None:
-        """Who may be spoken to in what everybody can read; nobody where several share the screen."""
+        """Seat that may be spoken to in what everybody can read; None where several share the screen."""
         return self.persons[0] if len(self.persons) == 1 else None
 
     @property
     def reader(self) -> int | None:
-        """Who is spoken to now: the person that looks, nobody while the computer is passed on."""
+        """Seat that is spoken to now: the person that looks, None while the computer is passed on."""
         return None if self.curtained or self.bot(self.looking) else self.looking
 
     def bot(self, seat: int) -> str:
@@ -161,7 +162,10 @@ class Session(QObject):
         return self._seated == EVERYBODY and self.funnel is not None
 
     def _is_open(self, decision: Decision[Option]) -> bool:
-        """Also where no curtain ever falls: nobody needs a hand for these, so none lies open for others to read."""
+        """True of a decision at the open table, also where no curtain ever falls.
+
+        Nobody needs a hand for these, so none lies open for others to read.
+        """
         return self.curtain() != "always" and decision.kind in self.match.game.open_kinds
 
     def peek(self, held: bool) -> bool:
@@ -230,7 +234,7 @@ class Session(QObject):
         return self.funnel is not None and self.match.within_an_action and self.undo_barrier is None
 
     def answer(self, answer: Answer) -> None:
-        """Answer the waiting decision, whoever decided it."""
+        """Answer the waiting decision, of whichever seat."""
         if self.referee is not None:
             self.referee.answer(answer)
             return
@@ -290,11 +294,11 @@ class Session(QObject):
             self.finish()
 
     def hold_bots(self, held: bool) -> None:
-        """While something is shown, they wait with what they have decided."""
+        """Hold bots while something is shown: they wait with what they have decided."""
         self._thinking.held = held
 
     def rest(self, resting: bool) -> None:
-        """While another page lies over the table nobody plays."""
+        """Rest while another page lies over the table: nobody plays."""
         self._thinking.resting = resting
         if resting:
             self._pause.stop()

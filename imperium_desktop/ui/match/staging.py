@@ -134,7 +134,7 @@ class Staging(QObject):
         )
 
     def show_picture(self) -> None:
-        """Of an outcome that the scene paints, or of the table of which a panel tells one."""
+        """Show a picture of an outcome that the scene paints, or of the table that a panel tells of."""
         self.match_table.stage.show(self.moment())
         self.shown.emit()
         if self._beside_panel is not None:
@@ -194,7 +194,7 @@ class Staging(QObject):
             self.player.go_on()
 
     def press(self, key: Qt.Key) -> None:
-        """On, once more, or to one of the first nine steps."""
+        """Go on, once more, or to one of the first nine steps."""
         if key in (*ANSWERING, Qt.Key.Key_Escape):
             self.player.go_on()
         elif key == Qt.Key.Key_R:

@@ -1,6 +1,8 @@
-"""The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
-plus and minus zoom, Esc steps back, a number is how many, or touches what is numbered in the prompt or on the table, a
-letter presses the button that bears it. What would throw something away is answered with Enter, Space plays on.
+"""The table by keyboard.
+
+Arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer, plus and minus zoom, Esc steps
+back, a number is how many, or touches what is numbered in the prompt or on the table, a letter presses the button that
+bears it. What would throw something away is answered with Enter, Space plays on.
 
 While bots play, Space hurries them; it never does both. A screen reader is told what the keyboard can reach.
 """
@@ -32,13 +34,13 @@ PEEK_KEY = Qt.Key.Key_V
 
 class TableKeys(QObject):
     came = Signal(str)
-    """To an element; empty: it is at none any more."""
+    """Element that the keys came to; empty: they are at none any more."""
     turned = Signal()
     """Things lie elsewhere for a key."""
     entered = Signal()
     """Enter: what the keyboard is at, or what is proposed."""
     pointed = Signal(str)
-    """At an element, as a click there."""
+    """Element to touch, as by a click there."""
     touched = Signal(str)
     """An element, whatever it means just now."""
     zoomed = Signal(str)
@@ -69,7 +71,7 @@ class TableKeys(QObject):
         return True
 
     def turn(self, key: Qt.Key) -> bool:
-        """A key that only changes how one looks."""
+        """Press a key that only changes how the table is looked at."""
         before = self.match_table.place_of(self.focus or "")
         turned = self.match_table.stage.press(key)
         if turned:
@@ -101,7 +103,7 @@ class TableKeys(QObject):
         return bool(wanted)
 
     def tab(self, forward: bool) -> bool:
-        """To the next lit element; False after the last one, where Tab goes on to the panel."""
+        """Go to the next lit element; False after the last one, where Tab goes on to the panel."""
         line = self.lit_in_reading_order()
         at = line.index(self.focus) if self.focus in line else (-1 if forward else len(line))
         to = at + (1 if forward else -1)

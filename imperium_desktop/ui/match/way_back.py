@@ -1,4 +1,4 @@
-"""Back and forth in a match at the table: an action is undone whole, a part of it step by step."""
+"""The way back and forth in a match at the table: an action is undone whole, a part of it step by step."""
 
 from typing import TYPE_CHECKING
 

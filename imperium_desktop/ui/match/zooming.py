@@ -8,7 +8,7 @@ from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.match.match_table import MatchTable
 from imperium_desktop.ui.panels.side_panel import usual_share
-from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, CameraChoice
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.measure import clamp
@@ -18,7 +18,7 @@ ZOOMS = (1.0, 4.0)
 RESTS = 400
 """Milliseconds after which a look is taken for wanted and written to the disk: not at every turn of the wheel."""
 STEP = 1.25
-"""By which a button or a key zooms."""
+"""Factor by which a button or a key zooms."""
 
 
 def into(start: float, length: float, window: float, room: float) -> float:
@@ -44,7 +44,7 @@ class Zooming(QObject):
         super().__init__(parent)
         self.match_table = match_table
         self.share = 1.0
-        """Of the panel's usual width, as the person wants it."""
+        """Share of the panel's usual width, as the person wants it."""
         self.camera = Camera(panel=usual_share(), by_hand=True)
         self._wants_whole = False
         """All of the board was asked for, even if it is too small to be read."""
@@ -54,7 +54,7 @@ class Zooming(QObject):
         self._rest.timeout.connect(self.rested)
 
     def begin_at(self, zoom: float) -> None:
-        """As the person looked last time; a zoomed board begins in its middle."""
+        """Begin as the person looked last time; a zoomed board begins in its middle."""
         if zoom > 1:
             self.zoom_by(zoom)
             self._rest.stop()
@@ -67,7 +67,7 @@ class Zooming(QObject):
         self.panel_resized.emit()
 
     def widen_panel(self, by: float, width: float) -> None:
-        """From the width it has now."""
+        """Widen the panel from the width it has now."""
         self.set_panel(self.share * (width + by) / width)
 
     def follow_text(self) -> None:
@@ -77,7 +77,7 @@ class Zooming(QObject):
     # The board
 
     def zoom(self, factor: float, x: float, y: float) -> None:
-        """Around a point."""
+        """Zoom around a point."""
         self._wants_whole = factor < 1
         self.match_table.stage.by_hand = True
         window, camera = self._window(), self.camera
@@ -90,7 +90,7 @@ class Zooming(QObject):
         )
 
     def zoom_by(self, factor: float) -> None:
-        """Around the middle."""
+        """Zoom around the middle."""
         window = self._window()
         self.zoom(factor, window.x + window.width / 2, window.y + window.height / 2)
 
@@ -111,7 +111,7 @@ class Zooming(QObject):
         return key in acts
 
     def _jump(self) -> None:
-        """To where the small picture of the board was pressed."""
+        """Jump to where the small picture of the board was pressed."""
         view, window = self.match_table.view, self._window()
         place, at = view.layout_[OVERVIEW], view.pressed_at
         spot = (at.x() - place.x) / place.width * window.width, (at.y() - place.y) / place.height * window.height
@@ -120,10 +120,10 @@ class Zooming(QObject):
         self.moved.emit()
 
     def come_near(self, shown: AnyShown) -> bool:
-        """To what is asked now, where the whole board is too small to be read; true if it is seen otherwise then.
+        """Come near what is asked now, where the board is too small to be read; True if it is seen otherwise then.
 
-        Who asked for all of the board sees all of it. A new question whose answers are in sight, or half of them, moves
-        nothing; once something is held, all places for it come into sight.
+        A person who asked for all of the board sees all of it. A new question whose answers are in sight, or half of
+        them, moves nothing; once something is held, all places for it come into sight.
         """
         (decision, path), asked = self._came_for, self.match_table.session.decision
         if shown.question is None or (decision is asked and path == shown.path):
@@ -138,7 +138,7 @@ class Zooming(QObject):
         if not on_board:
             return False
         spots = [spot for place in on_board for spot in camera.spots_of(place, window)]
-        view = View(spots, window, close.covered)
+        view = CameraChoice(spots, window, close.covered)
         wanted = view.best(camera, max(camera.zoom, close.zoom))
         seen, could = view.count(camera), view.count(wanted)
         if camera.zoom >= close.zoom and (seen >= could or (not shown.path and 2 * seen >= could)):

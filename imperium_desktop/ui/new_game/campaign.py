@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from imperium_desktop.rules.campaign import Stage
+from imperium_desktop.rules.campaign import CampaignStage
 from imperium_desktop.teaching.rulebook import Listing, Rulebook, plain, read_rulebook
 from imperium_desktop.ui.kit import IconSign, Page, Parchment, PlainButton, RichText, Rule, escaped
 from imperium_desktop.ui.kit.titled_page import TitledPage
@@ -26,7 +26,7 @@ STATES: Final = {
 class StageRow(QWidget):
     chosen = Signal()
 
-    def __init__(self, number: int, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, number: int, stage: CampaignStage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
         self.stage = stage
@@ -56,7 +56,7 @@ class CampaignPage(TitledPage):
     chosen = Signal(object)
     """The Stage to play."""
 
-    def __init__(self, game_id: str, stages: Sequence[Stage], parent: QWidget | None = None) -> None:
+    def __init__(self, game_id: str, stages: Sequence[CampaignStage], parent: QWidget | None = None) -> None:
         super().__init__(facts_of(game_id).icon, parent)
         self.game_id = game_id
         self.stages = list(stages)

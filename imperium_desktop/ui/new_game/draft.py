@@ -18,7 +18,7 @@ from imperium_desktop.rules.setup import Setup
 
 Hints: TypeAlias = Literal["lots", "some", "none"]
 Company: TypeAlias = Literal["alone", "together", "bots"]
-"""Who plays: one person, people at this table, or a person and bots."""
+"""Company of a match: a person alone, people at this table, or a person and bots."""
 
 FIRST: Final = "first"
 """The field of a setup that says who begins; None is by lot."""
@@ -32,7 +32,7 @@ PLACES: Final = (
     *("adab", "akko", "assur", "dilmun", "ebla", "elam", "eridu", "girsu", "hatra", "larsa", "mari", "nippur"),
     *("ostia", "palmyra", "petra", "sidon", "sippar", "susa", "tarsus", "ugarit", "umma", "ur", "uruk", "zabala"),
 )
-"""For seeds that can be read aloud; written the same in Polish and English."""
+"""Places for seeds that can be read aloud; written the same in Polish and English."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,12 +108,12 @@ class Draft:
     game: AnyGame
     bots: tuple[str, ...]
     rivals: tuple[str, ...] = ()
-    """Against whom somebody can play alone, where the rules want at least two."""
+    """Rivals to play alone against, where the rules want at least two."""
     seats: int = 0
     rival: str = ""
-    """Who plays the second seat against somebody who is alone; empty if nobody is."""
+    """Rival in the second seat of a match played alone; empty if nobody is there."""
     places: list[SeatDraft] = field(default_factory=list)
-    """As many as the game can seat, so that who gets up is remembered."""
+    """Places that the game can seat, so that a person who gets up is remembered."""
     variants: dict[str, str] = field(default_factory=dict)
     first: int | None = None
     curtain: bool = True
@@ -138,7 +138,7 @@ class Draft:
 
     @property
     def alone(self) -> bool:
-        """Against a rival: the second seat is its."""
+        """True against a rival, who has the second seat."""
         return bool(self.rival)
 
     @property
@@ -169,7 +169,7 @@ class Draft:
 
     @property
     def bots_seated(self) -> tuple[str, ...]:
-        """By seat; empty for a person."""
+        """Bots by seat; empty for a person."""
         return ("", self.rival) if self.alone else tuple(place.bot for place in self.seated)
 
     @property
@@ -194,7 +194,7 @@ class Draft:
 
     @property
     def fair_pairs(self) -> tuple[tuple[str, str], ...]:
-        """For two, where it is known who wins how often against whom."""
+        """Fair pairs for two, where it is known how often sides win against each other."""
         found = self._parts.fair_pairs
         return tuple(found(self.offered)) if found is not None and self.seats == PAIR else ()
 
@@ -270,7 +270,10 @@ class Draft:
                 self.take_faction(seat, faction)
 
     def take_variant(self, name: str, value: str) -> None:
-        """Who draws factions has none before; a faction that is not offered any more makes room for one that is."""
+        """Take a variant: where factions are drawn nobody has one before.
+
+        A faction that is not offered any more makes room for another that is.
+        """
         self.variants[name] = value
         if (name, value) == self._parts.drawn:
             self.take_faction(0, "")
@@ -333,7 +336,7 @@ class Draft:
     # The result
 
     def agreed(self) -> NewGame:
-        """Who gave no name has none, so that everybody is told in the language of the day."""
+        """What is agreed; people who gave no name have none, so that they are told in the language of the day."""
         seating = Seating(
             names=tuple(place.name.strip() for place in self.seated),
             bots=self.bots_seated,
@@ -357,7 +360,7 @@ class Draft:
         return self.setup_drawn(0)
 
     def setup_drawn(self, seed: int) -> Setup:
-        """With this seed a rival draws what nobody chose for it."""
+        """Setup with this seed, by which a rival draws what nobody chose for it."""
         facts: dict[str, object] = {}
         chance = Chance(seed)
         if self.factions is not None and self.places[0].faction:
@@ -372,7 +375,7 @@ class Draft:
         return self._setup_of(**facts)
 
     def _setup_of(self, **facts: object) -> Setup:
-        """With the variants, and what else is agreed on."""
+        """Setup with the variants, and what else is agreed on."""
         variants = {
             name: values[0] if self.alone and name in self.game.setup_type.among_several else self.variants[name]
             for name, values in self.game.variants().items()

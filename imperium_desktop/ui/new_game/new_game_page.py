@@ -1,4 +1,4 @@
-"""A new game: everything is set already, Start plays; whoever wants to changes seats and rules first."""
+"""A new game: everything is set already, Start plays; seats and rules can be changed first."""
 
 from collections.abc import Sequence
 from typing import Literal, Protocol, cast
@@ -12,7 +12,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.kit import Choice, PlainButton, RichText, Rule, Segments, escaped
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.heading import Heading
-from imperium_desktop.ui.kit.sheet import Sheet
+from imperium_desktop.ui.kit.sheet_page import SheetPage
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.new_game.draft import Company, Draft, Hints, NewGame
 from imperium_desktop.ui.new_game.house_rules import HouseRules
@@ -29,7 +29,7 @@ from imperium_desktop.ui.wording.levels import LEVELS, level_name
 __all__ = ["NewGame", "NewGamePage", "Wishes"]
 
 PICTURE = (720, 520)
-"""In this size the opening is painted, and shown at most."""
+"""Size in which the opening is painted, and shown at most."""
 
 
 class Wishes(Protocol):
@@ -49,12 +49,12 @@ class Wishes(Protocol):
 
 
 FEW_SEATS = 2
-"""Their rows are lower than the rules beside them: a picture must ask for its room."""
+"""Number of seats whose rows are lower than the rules beside them: a picture must ask for its room."""
 MOST_SEATS = 3
-"""Beside more rows a picture would be a stamp."""
+"""Number of seats beside whose rows a picture has room: beside more it would be a stamp."""
 
 
-class NewGamePage(FollowsLanguage, Sheet):
+class NewGamePage(FollowsLanguage, SheetPage):
     """`last` is the last match begun here: its people sit down again, and "as last time" takes over the rest."""
 
     campaign_wanted = Signal(str)
@@ -284,7 +284,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self._picture_due.start()
 
     def _paint_picture(self) -> None:
-        """Only what changes the table is worth a new picture."""
+        """Paint a new picture, but only for what changes the table."""
         ratio = self.devicePixelRatioF()
         setup = self.draft.setup
         wanted = (setup, palette().name, ratio)
@@ -323,7 +323,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         return super().needed(width)
 
     def _fit_company(self, width: int) -> None:
-        """Beside the title, the number of players, the icon and the button that closes."""
+        """Fit the company beside the title, the number of players, the icon and the button that closes."""
         several = self.draft.company != "alone"
         taken = [self.title, self.icon, self.close_button, *([self.players] if several else [])]
         room = width - sum(widget.sizeHint().width() for widget in taken) - sizes.measure.length(14, 20) * 7

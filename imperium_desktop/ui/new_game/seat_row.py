@@ -32,7 +32,7 @@ SIGNS: Final = (
 
 
 def default_names(draft: Draft) -> list[str]:
-    """For seats without a name."""
+    """Names for seats without a name."""
     bots = draft.bots_seated if draft.alone else [place.bot for place in draft.places]
     return [person_name((), seat, bots) for seat in range(len(draft.places))]
 

@@ -47,7 +47,7 @@ class LogBrowser(QTextBrowser):
         self.keep_picture(name, image)
 
     def keep_picture(self, name: str, image: QImage) -> None:
-        """For `<img src=name>`; a document of its own would forget it whenever it is written anew."""
+        """Keep a picture for `<img src=name>`; a document of its own would forget it when written anew."""
         self._pictures[name] = image
 
     def has_picture(self, name: str) -> bool:
@@ -72,12 +72,12 @@ class LogBrowser(QTextBrowser):
         )
 
 
-class Line(NamedTuple):
+class LogParagraph(NamedTuple):
     """A paragraph of the log: an event, or several equal ones in a row."""
 
     event: Event
     first: int
-    """Its place among the events."""
+    """Place of the event, or the first of them, among all events."""
     times: int = 1
 
     @property
@@ -94,7 +94,7 @@ class EventLog(FollowsStyle, LogBrowser):
     def __init__(self, pictures: EventSigns, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pictures = pictures
-        self._lines: list[Line] = []
+        self._lines: list[LogParagraph] = []
         self._words: Words | None = None
         self._signs: Sequence[int] = ()
         self._follow = QTimer(self, singleShot=True, interval=0)
@@ -144,7 +144,7 @@ class EventLog(FollowsStyle, LogBrowser):
             cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
 
-    def _set_format(self, number: int, line: Line) -> None:
+    def _set_format(self, number: int, line: LogParagraph) -> None:
         """Qt gives the first block that is inserted the format of the one in its place."""
         wanted = QTextBlockFormat()
         if line.is_heading:
@@ -160,7 +160,7 @@ class EventLog(FollowsStyle, LogBrowser):
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def _html(self, line: Line) -> str:
+    def _html(self, line: LogParagraph) -> str:
         assert self._words is not None
         event = line.event
         if line.is_heading:
@@ -186,13 +186,13 @@ class EventLog(FollowsStyle, LogBrowser):
         return icon
 
 
-def lines_of(events: Sequence[Event]) -> list[Line]:
-    lines: list[Line] = []
+def lines_of(events: Sequence[Event]) -> list[LogParagraph]:
+    lines: list[LogParagraph] = []
     for place, event in enumerate(events):
         if lines and event == lines[-1].event:
             lines[-1] = lines[-1]._replace(times=lines[-1].times + 1)
         else:
-            lines.append(Line(event, place))
+            lines.append(LogParagraph(event, place))
     return lines
 
 
@@ -209,7 +209,7 @@ def icon_side() -> int:
 
 
 def signs_width() -> int:
-    """Of both signs in front of a line, with the gaps behind them."""
+    """Width of both signs in front of a line, with the gaps behind them."""
     return round(seat_side() + icon_side() + 2 * QFontMetricsF(type_font("body")).horizontalAdvance(" "))
 
 

@@ -20,7 +20,7 @@ from imperium_desktop.ui.theme.rect import Rect
 
 WIDEST = 620
 SPOTS = (0.5, 0.85, 0.15, 0.98, 0.02)
-"""Of the room beside it, that lies before it: the middle first."""
+"""Spots in the room beside it, in shares of what lies before it: the middle first."""
 LEAST = 250
 """Narrower than this it is no joy to read."""
 
@@ -124,12 +124,12 @@ class OutcomePanel(Parchment):
         return True
 
     def stand_clear(self, area: Rect, places: Sequence[Rect]) -> None:
-        """In the middle of the table, or aside of it if it would cover what it speaks of there."""
+        """Stand in the middle of the table, or aside of it if that would cover what it speaks of there."""
         self._stand(area)
         self.keep_clear(area, places)
 
     def _stand(self, area: Rect) -> None:
-        """In the middle of the table, as high as its words."""
+        """Stand in the middle of the table, as high as its words."""
         width = min(sizes.measure.scaled(WIDEST), round(area.width) - 24)
         layout = self.layout()
         assert layout is not None

@@ -30,7 +30,7 @@ class OutcomePlayer(QObject):
         super().__init__(parent)
         self.pace = "none"
         self.motion = True
-        """Otherwise a painted outcome is only its last picture."""
+        """True if painted outcomes move; otherwise only the last picture is shown."""
         self.staged: Staged | None = None
         """The picture of a painted outcome that is shown now."""
         self._now: Outcome | None = None
@@ -75,7 +75,7 @@ class OutcomePlayer(QObject):
             self._show(2 * step)
 
     def go_on(self) -> None:
-        """To the last picture of what is shown, then to the next outcome, or the end."""
+        """Go on to the last picture of what is shown, then to the next outcome, or the end."""
         if self.playing and self._picture < self._last and self._stays:
             self._show(self._last)
         else:
@@ -91,7 +91,7 @@ class OutcomePlayer(QObject):
             self.over.emit()
 
     def rest(self, resting: bool) -> None:
-        """While nobody can see it the clock stands still."""
+        """Let the clock stand still while nobody can see it."""
         self._resting = resting
         if resting:
             self._clock.stop()
@@ -100,7 +100,7 @@ class OutcomePlayer(QObject):
 
     @property
     def _last(self) -> int:
-        """Before the first step comes, too, there is a picture."""
+        """Number of the last picture; before the first step comes, too, there is a picture."""
         return 2 * self._painting.steps if self._painting is not None else 0
 
     @property

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import PlainButton, Role
 from imperium_desktop.ui.kit.choice_row import Brevity, ChoiceRow
+from imperium_desktop.ui.kit.double_press import Freshness
 from imperium_desktop.ui.kit.grounds import Parchment
 from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.wrapping import WrapRow
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
@@ -20,7 +20,7 @@ from imperium_desktop.ui.theme.language import tr
 
 ROW_GAP = 5
 SMALL = 0.3
-"""In windows up to this share of the way to the large one, the names of actions must be enough."""
+"""Share of the way to the large window up to which the names of actions must be enough."""
 
 
 class Act(NamedTuple):
@@ -35,7 +35,7 @@ class Act(NamedTuple):
     """The element of the rules that it stands for."""
 
 
-class Row(NamedTuple):
+class PromptRow(NamedTuple):
     """A kind of thing to do, in the prompt's list."""
 
     title: str
@@ -44,14 +44,14 @@ class Row(NamedTuple):
     key: str
     run: Callable[[], object]
     chosen: bool = False
-    """It is what is being done."""
+    """True if it is what is being done."""
     element: str = ""
     """The element of the rules that it stands for, if it is one alone."""
 
 
 class ActButton(PlainButton):
     hovered = Signal(str)
-    """Its element, or nothing when the pointer leaves."""
+    """The button's element, or nothing when the pointer leaves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -108,7 +108,7 @@ class ActButton(PlainButton):
 
 class ActRow(ChoiceRow):
     hovered = Signal(str)
-    """Its element, or nothing when the pointer leaves."""
+    """The row's element, or nothing when the pointer leaves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +124,7 @@ class ActRow(ChoiceRow):
         self.element, self._run = "", None
         self.tell("", "", "", "", chosen=False)
 
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: PromptRow) -> None:
         self.element, self._run = row.element, row.run
         self.tell(row.icon, row.title, row.about, row.key, chosen=row.chosen)
         if self.isHidden():
@@ -152,7 +152,7 @@ class Prompt(FollowsStyle, Parchment):
         """Where an element is offered in the panel without a button here."""
         self._buttons: list[ActButton] = []
         self._rows: list[ActRow] = []
-        """As many as were needed at most so far, kept for the next question."""
+        """Rows that were needed at most so far, kept for the next question."""
         head = QHBoxLayout()
         head.addWidget(self.label, 1)
         head.addWidget(self.rule, 0)
@@ -172,14 +172,14 @@ class Prompt(FollowsStyle, Parchment):
             layout.setContentsMargins(length(12, 16), length(9, 13), length(12, 16), length(10, 14))
             layout.setSpacing(length(5, 7))
 
-    def ask(self, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[Row] = ()) -> None:
+    def ask(self, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[PromptRow] = ()) -> None:
         self._show(tr("WHAT NOW?"), sentence, rule, acts, rows)
 
     def tell(self, sentence: str, acts: Sequence[Act] = ()) -> None:
         """What goes on while nothing is asked of a person."""
         self._show("", sentence, "", acts, ())
 
-    def _show(self, label: str, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[Row]) -> None:
+    def _show(self, label: str, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[PromptRow]) -> None:
         self.label.set_text(label)
         self.label.setVisible(bool(label))
         if sentence != self.sentence.text:
@@ -205,7 +205,7 @@ class Prompt(FollowsStyle, Parchment):
         """What is listed now."""
         return [row for row in self._rows if not row.isHidden()]
 
-    def _show_rows(self, rows: Sequence[Row]) -> None:
+    def _show_rows(self, rows: Sequence[PromptRow]) -> None:
         while len(self._rows) < len(rows):
             line = ActRow()
             line.hovered.connect(self.hovered)
@@ -236,7 +236,7 @@ class Prompt(FollowsStyle, Parchment):
         return [*self.buttons, *self.rows]
 
     def fit(self, width: int, height: int) -> None:
-        """Into this room, by saying less of the kinds of action."""
+        """Fit into this room, by saying less of the kinds of action."""
         layout, rows = self.layout(), self.rows
         if layout is None or not rows:
             return
@@ -252,7 +252,7 @@ class Prompt(FollowsStyle, Parchment):
             self._list.invalidate()
 
     def short_height(self, width: int) -> int:
-        """With the titles of the kinds of action alone."""
+        """Height with the titles of the kinds of action alone."""
         layout, rows = self.layout(), self.rows
         if layout is None or not rows:
             return self.heightForWidth(width)

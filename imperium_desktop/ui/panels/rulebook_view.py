@@ -35,21 +35,21 @@ PICTURE = "picture:"
 
 
 class Spot(NamedTuple):
-    """Where one reads: the paragraph at the upper edge, and how much of it lies above."""
+    """The place of reading: the paragraph at the upper edge, and how much of it lies above."""
 
     paragraph: int
     above: float
 
 
 class Reader(LogBrowser):
-    """Who reads stays at the same words when lines break elsewhere."""
+    """A reader that stays at the same words when lines break elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.spot = Spot(0, 0.0)
         """Where one has scrolled to."""
         self._scrolls = False
-        """By hand, or to a paragraph: all else that moves the text is Qt's doing."""
+        """True while it scrolls by hand, or to a paragraph: all else that moves the text is Qt's doing."""
         bar = self.verticalScrollBar()
         bar.actionTriggered.connect(self._begin_to_scroll)
         bar.rangeChanged.connect(self._go_back)  # a long text is laid out in several rounds
@@ -90,7 +90,7 @@ class Reader(LogBrowser):
 
 class RulebookView(FollowsStyle, QWidget):
     picture_clicked = Signal(str, str)
-    """Its name and its caption."""
+    """Name and caption of the picture."""
 
     def __init__(self, game_id: str, scene: AnyScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -208,7 +208,7 @@ class RulebookView(FollowsStyle, QWidget):
         return "".join(parts)
 
     def _draw(self, name: str) -> None:
-        """Once for each width and look: while somebody types in the search it stays."""
+        """Draw a picture once for each width and look: while somebody types in the search it stays."""
         room = min(self.reader.viewport().width() - 24, sizes.measure.scaled(WIDEST))
         width, ratio = max(room, 220), self.devicePixelRatioF()
         wanted = width, ratio, palette().name, self._language

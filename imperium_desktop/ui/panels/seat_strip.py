@@ -21,9 +21,9 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 NARROW_PAD = 2.0
-"""Above and below plaques of two lines."""
+"""Padding above and below plaques of two lines."""
 SIDE = 20.0
-"""Of icons in a plaque of one line, at most."""
+"""Side of icons in a plaque of one line, at most."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -102,7 +102,7 @@ class SeatStrip(Wood):
                 self._paint_one_line(p, rect, plaque)
 
     def _line_width(self, plaque: Plaque) -> float:
-        """Of all that a plaque shows without its title, in one line."""
+        """Width of all that a plaque shows without its title, in one line."""
         counts, names = QFontMetricsF(type_font("count")), QFontMetricsF(type_font("seat name"))
         side = min(SIDE, (self.height() - 2 * PLAQUE_PAD) * 0.6)
         facts = sum(counts.horizontalAdvance(fact.text) + side + 15 for fact in plaque.facts)
@@ -144,7 +144,7 @@ class SeatStrip(Wood):
             self._write(p, cell, cell.x() + side + 2, cell.right(), fact.text, small(cell), palette().on_table_title)
 
     def _paint_small(self, p: QPainter, line: QRectF, fact: SeatFact, right: float) -> float:
-        """Up to the right edge; returns where it begins."""
+        """Paint a small fact up to the right edge; returns where it begins."""
         font, side = small(line), line.height() * 0.84
         width = QFontMetricsF(font).horizontalAdvance(fact.text)
         self._write(p, line, right - width, right + 2, fact.text, font, palette().on_table_title)
@@ -168,7 +168,7 @@ class SeatStrip(Wood):
             self._write(p, rect, left, right, plaque.title, font, colours.on_table_secondary)
 
     def _paint_facts(self, p: QPainter, rect: QRectF, plaque: Plaque, side: float) -> float:
-        """From the right edge inwards; returns where the room for names ends."""
+        """Paint facts from the right edge inwards; returns where the room for names ends."""
         right = rect.right() - 10
         if plaque.bot:
             right -= side
@@ -197,5 +197,5 @@ class SeatStrip(Wood):
 
 
 def small(line: QRectF) -> QFont:
-    """As large as a line allows."""
+    """Font as large as a line allows."""
     return sans_bold(line.height() * 0.78, exact=True)

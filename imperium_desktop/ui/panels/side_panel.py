@@ -26,11 +26,11 @@ unless somebody unfolds it."""
 LOOKED_UP = ("scores", "rules", "display")
 """Tabs of which the last lines are not enough."""
 WIDENING = 0.6
-"""By which share of the growth of text the panel grows with it."""
+"""Share of the growth of text by which the panel grows with it."""
 
 
 class PanelHead(QWidget):
-    """Who it is about, in a line what, and at the right the time."""
+    """A head: the person or thing it is about, in a line what, and at the right the time."""
 
     def __init__(self, sign: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class PanelHead(QWidget):
 
 
 class TurnHeader(PanelHead):
-    """Whose turn it is."""
+    """A head that tells whose turn it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.sign = SeatSign(0, 30)
@@ -63,8 +63,10 @@ class TurnHeader(PanelHead):
 
 
 class Panel(FollowsStyle, Wood):
-    """A header, a prompt, something that folds, and tabs. In a low window, or with large text, what stands under the
-    header scrolls; nothing is ever cut."""
+    """A header, a prompt, something that folds, and tabs.
+
+    In a low window, or with large text, what stands under the header scrolls; nothing is ever cut.
+    """
 
     rule_clicked = Signal(str)
 
@@ -155,8 +157,10 @@ class Panel(FollowsStyle, Wood):
 
     @contextmanager
     def changing(self) -> Iterator[None]:
-        """While several parts are told something else: all is laid out once at the end, and not whenever a part appears
-        or goes, as Qt does it."""
+        """Lay everything out once at the end, while several parts are told something else.
+
+        Qt would do so whenever a part appears or goes.
+        """
         layouts = [layout for part in self._parts() if (layout := part.layout()) is not None]
         for layout in layouts:
             layout.setEnabled(False)
@@ -175,7 +179,7 @@ class Panel(FollowsStyle, Wood):
         self._lay_out((*parts, body))
 
     def _parts(self) -> tuple[QWidget, ...]:
-        """From within: what a part needs is known before it gets its place."""
+        """Parts from within: what a part needs is known before it gets its place."""
         foot = () if self._foot_sheet is None else (self._foot_sheet,)
         return *foot, self.head, self.prompt, self.hint, self, self.page.body
 
@@ -186,8 +190,10 @@ class Panel(FollowsStyle, Wood):
                 layout.activate()
 
     def _make_room(self) -> None:
-        """What is asked is never cut: rather than that it is said shorter; where that is not enough, the hint shows its
-        title only; and where even that is not, all of it scrolls.
+        """Fit everything in without ever cutting what is asked.
+
+        Rather than that it is said shorter; where that is not enough, the hint shows its title only; and where even
+        that is not, all of it scrolls.
 
         While the same is asked it keeps its shape: hints follow the pointer, and buttons must not leave from under it.
         """
@@ -212,7 +218,10 @@ class Panel(FollowsStyle, Wood):
         self.prompt.fit(width, room - hint)
 
     def _show_legend(self, room: int) -> None:
-        """With the hint, in windows that are not small, and only where the log still has room under it."""
+        """Show the legend with the hint, in windows that are not small.
+
+        Only where the log still has room under it.
+        """
         hint = self.hint.full_height(self.width()) if self.hint.isVisibleTo(self) else 0
         fits = room - hint - self.legend.sizeHint().height() >= sizes.measure.scaled(LEAST_LOOKED_UP)
         wanted = bool(self.legend.marks) and not self.hint.is_folded
@@ -220,7 +229,7 @@ class Panel(FollowsStyle, Wood):
 
 
 class SidePanel(Panel):
-    """Beside a table: whose turn it is, what is asked, a hint."""
+    """The panel beside a table: whose turn it is, what is asked, a hint."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.turn = TurnHeader()

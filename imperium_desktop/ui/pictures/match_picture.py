@@ -56,14 +56,14 @@ class PicturedTable(NamedTuple):
     game: AnyGame
     view: Any
     seat: int
-    """Who is asked, or else the first."""
+    """Seat that is asked, or else the first."""
     asked: bool
     turn: int | None
     news: tuple[Event, ...]
     """What happened last, as everybody may know it."""
     signs: Sequence[int] = range(len(SEATS))
     words: Words | None = None
-    """With the players' names."""
+    """Words with the players' names."""
     seating: Seating = NOBODY
     """Where there are no such words; nobody's seats are numbered."""
 
@@ -102,7 +102,7 @@ class TablePainter:
         self._look = palette().name, language()
 
     def picture(self, table: PicturedTable, width: float, height: float, ratio: float) -> QPixmap:
-        """At most so many logical pixels wide and high, in the board's proportions."""
+        """Picture of a table, at most this many logical pixels wide and high, in the board's proportions."""
         look = palette().name, language()
         if self._look != look:
             self._look = look
@@ -209,7 +209,7 @@ class Pictures(QObject):
         self._pictures: ByteCache[PictureOrder, QPixmap] = ByteCache(KEPT, bytes_of)
         self._orders: list[PictureOrder] = []
         self._readings: dict[Stamp, Reading[AnyMatch]] = {}
-        """At most one at a time."""
+        """Readings under way, at most one at a time."""
         self.destroyed.connect(partial(end_all, self._readings))
         self._surfaces: dict[tuple[str, float], list[str]] = {}
         self._painters: dict[str, TablePainter] = {}
@@ -238,7 +238,7 @@ class Pictures(QObject):
         return bool(self._orders)
 
     def _want(self, order: PictureOrder) -> None:
-        """The last asked is made first: it is what one looks at now."""
+        """Put an order first that was asked last: it is what is looked at now."""
         if order in self._orders:
             self._orders.remove(order)
         self._orders.append(order)
@@ -264,7 +264,7 @@ class Pictures(QObject):
             self.made.emit(order.stamp.file)
 
     def _made_a_surface(self, order: PictureOrder) -> bool:
-        """Without its surfaces a picture would be flat for ever."""
+        """Make a surface that is still missing: without them a picture would be flat for ever."""
         waiting = self._surfaces.setdefault((order.theme, order.ratio), list(SURFACES))
         clock = QElapsedTimer()
         clock.start()
@@ -273,7 +273,7 @@ class Pictures(QObject):
         return bool(waiting)
 
     def _begin_reading(self, stamp: Stamp) -> None:
-        """Elsewhere, so that one can go on leafing; it ends with this list."""
+        """Begin reading elsewhere, so that the list can be leafed on; it ends with this list."""
         self._readings[stamp] = Reading(partial(self._load, stamp.file))
 
     def _look_at(self, stamp: Stamp, reading: Reading[AnyMatch]) -> None:
@@ -308,7 +308,7 @@ def table_read(reading: Reading[AnyMatch]) -> PicturedTable | None:
 
 
 def seating_in(file: Path) -> Seating:
-    """Who sits at the table, as the first line of the file says."""
+    """Seating at the table, as the first line of the file says."""
     try:
         with file.open("rb") as lines:
             return read_facts(lines.readline(MAX_LINE)).seating

@@ -105,7 +105,7 @@ class OpenBoard(FollowsStyle, QWidget):
         self.update()
 
     def _take_vignette(self, order: Order) -> None:
-        """Not for each card anew: many come one after another."""
+        """Take a finished vignette, but do not paint for each card anew: many come one after another."""
         more = self._painter is not None and self._painter.is_finished_by(order)
         if more and self.isVisible() and not self._more_due.isActive():
             self._more_due.start()
@@ -150,7 +150,7 @@ class OpenBoard(FollowsStyle, QWidget):
 
 
 def draw_number(p: QPainter, number: int, area: QRectF, colour: str) -> None:
-    """In a filled disc."""
+    """Draw a number in a filled disc."""
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setBrush(QColor(colour))

@@ -1,4 +1,4 @@
-"""While a long match is read: how far it is, and a way to leave it."""
+"""A page while a long match is read: how far it is, and a way to leave it."""
 
 from collections.abc import Callable
 from pathlib import Path

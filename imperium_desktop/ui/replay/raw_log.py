@@ -25,7 +25,7 @@ LONGEST_LINE: Final = 500
 
 
 class RawLogPage(TitledPage):
-    """Never fails: at the least it says that there is nothing to read."""
+    """A page of the raw log that never fails: at the least it says that there is nothing to read."""
 
     def __init__(self, file: Path, library: Library, parent: QWidget | None = None) -> None:
         super().__init__("app-log", parent)
@@ -130,6 +130,6 @@ def readable_answer(answer: Any) -> str:
 
 
 def shortened(line: str) -> str:
-    """In one line, without signs that cannot be shown."""
+    """Line without signs that cannot be shown."""
     plain = "".join(letter if letter.isprintable() else "\ufffd" for letter in line[:LONGEST_LINE])
     return plain if len(line) <= LONGEST_LINE else f"{plain}…"

@@ -109,7 +109,7 @@ class TimelineSlider(FollowsStyle, QAbstractSlider):
             self._paint_knob(p, groove)
 
     def _paint_turns(self, p: QPainter, groove: QRectF) -> None:
-        """Above the groove: bright as far as the film has run."""
+        """Paint the turns above the groove: bright as far as the replay has come."""
         if self._painted is None:
             self._painted = self._stretches_painted(1.0), self._stretches_painted(PALE)
         bright, pale = self._painted
@@ -199,7 +199,7 @@ def readable_on(colour: str) -> str:
 
 
 class MomentLabel(QWidget):
-    """Where the film is, in words. Its size depends on the longest words only, so that nothing moves beside it."""
+    """Place in the replay, in words. Its size depends on the longest words only, so that nothing moves beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -233,9 +233,9 @@ class MomentLabel(QWidget):
 
 class ReplayBar(FollowsStyle, DarkWood):
     moved = Signal(int)
-    """To a position."""
+    """Position to move to."""
     stepped = Signal(str)
-    """back, forth, turn_back, turn_forth, start or end."""
+    """A step: back, forth, turn_back, turn_forth, start or end."""
     play_wanted = Signal()
     seat_chosen = Signal(int)
     left = Signal()
@@ -299,7 +299,10 @@ class ReplayBar(FollowsStyle, DarkWood):
         self._arrange()
 
     def _arrange(self) -> None:
-        """In a narrow bar key caps and words give way; the place is also told in the panel."""
+        """Arrange the bar: where it is narrow, key caps and words give way.
+
+        The place is also told in the panel.
+        """
         self._set_roomy(True)
         if self._rows.minimumSize().width() > self.width():
             self._set_roomy(False)
@@ -358,7 +361,7 @@ class ReplayBar(FollowsStyle, DarkWood):
         self.eyes.setCurrentIndex(max(self.eyes.findData(seat), 0))
 
     def show_position(self, position: int) -> None:
-        """Without telling anybody."""
+        """Show a position without telling anybody."""
         self.slider.blockSignals(True)
         self.slider.setValue(position)
         self.slider.blockSignals(False)

@@ -18,7 +18,7 @@ from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 
 
 class ReplayPage(QWidget):
-    """Never fails, whatever the file is."""
+    """A page to replay a match that never fails, whatever the file is."""
 
     left = Signal()
     play_on = Signal(object)
@@ -88,7 +88,7 @@ class ReplayPage(QWidget):
 
 
 def salvage(file: Path, library: Library, watch: Watch | None = None) -> Salvaged | None:
-    """As far as it can be replayed; None if not even its first line can be used."""
+    """Match as far as it can be replayed; None if not even its first line can be used."""
     try:
         return library.open_as_far_as_it_goes(file, watch)
     except (StoreError, RuntimeError, ValueError):

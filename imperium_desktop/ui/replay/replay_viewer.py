@@ -17,7 +17,7 @@ from imperium_desktop.ui.kit import Parchment, PlainButton, escaped
 from imperium_desktop.ui.kit.note_box import NoteBox
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import SidePanel, usual_share
-from imperium_desktop.ui.replay.film import Film
+from imperium_desktop.ui.replay.autoplay import Autoplay
 from imperium_desktop.ui.replay.replay_bar import ReplayBar
 from imperium_desktop.ui.replay.replay_log import ReplayLog
 from imperium_desktop.ui.replay.step_card import StepCard
@@ -84,7 +84,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.bar = ReplayBar(self.timeline, self.sitters, self)
         self.stepping = Stepping(self)
         self._compose()
-        self.film = Film(self)
+        self.autoplay = Autoplay(self)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._show_slow_parts)
         self._waiting = QElapsedTimer()
@@ -119,9 +119,9 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         bar = self.bar
         bar.moved.connect(self.go_to)
         bar.stepped.connect(lambda step: self._steps()[step]())
-        bar.play_wanted.connect(self.film.switch)
+        bar.play_wanted.connect(self.autoplay.switch)
         bar.seat_chosen.connect(self.look_through)
-        bar.pace.chosen_changed.connect(self.film.set_pace)
+        bar.pace.chosen_changed.connect(self.autoplay.set_pace)
         bar.left.connect(self.left)
         self.table.hovered.connect(self.stage.show_at)
         self.table.touched.connect(self._touch)
@@ -154,9 +154,9 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         }
 
     def walk_to(self, position: int) -> None:
-        """By hand: it pauses the film."""
+        """Walk by hand: it pauses playing."""
         self.stepping.stop()
-        self.film.pause()
+        self.autoplay.pause()
         self.go_to(position)
 
     def _go_to_line(self, number: int) -> None:
@@ -191,7 +191,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self._show_slow_parts_soon()
 
     def _show_slow_parts_soon(self) -> None:
-        """While the slider is dragged they wait until it rests, but not for long."""
+        """Show slow parts soon: while the slider is dragged they wait until it rests, but not for long."""
         if not self._later.isActive():
             self._waiting.start()
         if not self.bar.slider.isSliderDown():
@@ -214,7 +214,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
 
     @property
     def _seat(self) -> int:
-        """Whose things lie in front; for everybody's view those of the seat that decides."""
+        """Seat whose things lie in front; for everybody's view that of the seat that decides."""
         if self.looking != EVERYBODY:
             return self.looking
         return self._shown.decision.seat if self._shown.decision is not None else 0
@@ -230,7 +230,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return bisect_right(self._seen_at, position)
 
     def moment_at(self, position: int) -> AnyShown:
-        """As it will be there, or was; what is shown stays."""
+        """The moment as it will be there, or was; what is shown stays."""
         view, seat = self.timeline.at(position).view(self.looking), self._seat
         self._shown = self.timeline.at(self.position)
         told = self._seen[: self.told_until(position)]
@@ -299,7 +299,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return step_lines(self._seen[first:last], self.words, first=self.position == 0)
 
     def _lines_of_step(self) -> tuple[int, int]:
-        """From one line of the log up to another."""
+        """Lines of the log from one up to another."""
         return self.told_until(self.position - 1), self.told_until(self.position)
 
     # Language, look, room
@@ -320,7 +320,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.rescue_button.setText(tr("Play on from there"))
         self.step_card.again_button.setText(tr("Show what happened again"))
         self.bar.retranslate()
-        self.bar.show_playing(self.film.runs)
+        self.bar.show_playing(self.autoplay.runs)
         self.stage.forget()
         self.refresh()
 
@@ -354,7 +354,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return Camera(panel=usual_share())
 
     def _scene_height(self, visible: float) -> float:
-        """In everybody's view there is nothing in the tray: it lies out of sight, under the bar."""
+        """Height of the scene: in everybody's view the empty tray lies out of sight, under the bar."""
         if self.looking != EVERYBODY:
             return visible
         height, moment = visible, self._moment()
@@ -381,7 +381,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         elif key == Qt.Key.Key_R:
             self.stepping.again()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_MediaTogglePlayPause):
-            self.film.switch()
+            self.autoplay.switch()
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_6:
             self.look_through(int(event.text()) - 1 if event.text().isdecimal() else EVERYBODY)
         elif key == Qt.Key.Key_Escape:

@@ -17,7 +17,7 @@ class StepCard(FollowsStyle, Parchment):
         self.sentence = RichText("", "prompt", "on_page_title")
         self.rest = RichText("", "body", "on_page_secondary")
         self.again_button = PlainButton("", "normal", icon="app-redo", key="R")
-        """Only where the step brought something that was staged."""
+        """Shown only where the step brought something that was staged."""
         self._rows = QVBoxLayout(self)
         for row in (self.label, self.sentence, self.rest):
             self._rows.addWidget(row)

@@ -1,4 +1,4 @@
-"""One move on in a replay: what came of it is seen first, over the table as it was, as it is while one plays."""
+"""One move on in a replay: what came of it is seen first, over the table as it was, as while playing."""
 
 from typing import TYPE_CHECKING
 
@@ -35,7 +35,7 @@ class Stepping:
         if self.player.playing:
             self.player.go_on()
             return
-        viewer.film.pause()
+        viewer.autoplay.pause()
         position = min(viewer.position + 1, len(viewer.timeline))
         self._before = self._moment_before(position)
         self.player.motion = viewer.motion
@@ -50,7 +50,7 @@ class Stepping:
             return
         outcomes = self.outcomes_at(viewer.position)
         if outcomes:
-            viewer.film.pause()
+            viewer.autoplay.pause()
             viewer.table.motion = False
             self._before = self._moment_before(viewer.position)
             viewer.stage.show(self._before)
@@ -71,7 +71,7 @@ class Stepping:
         return viewer.moment_at(position - 1)._replace(seat=self._seat_of(position), events=told)
 
     def _seat_of(self, position: int) -> int:
-        """Whose things lie in front during the move that led there: in everybody's view those of who made it."""
+        """Seat whose things lie in front during the move: in everybody's view the seat that made it."""
         given = self.viewer.timeline.answered(position)
         everybody = self.viewer.looking == EVERYBODY
         return given[0] if everybody and given is not None else self.viewer.looking
@@ -122,7 +122,7 @@ class Stepping:
             self.panel.stand_clear(viewer.table_area, table.areas_of((*outcome.elements, *outcome.lost)))
 
     def _show_picture(self) -> None:
-        """Of an outcome that the scene paints."""
+        """Show a picture of an outcome that the scene paints."""
         self.viewer.stage.show(self._before._replace(staged=self.player.staged))
 
     def _put_away(self) -> None:

@@ -9,13 +9,13 @@ from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.ui.kit import PlainButton, RichText
 from imperium_desktop.ui.kit.fact_table import FactTable
-from imperium_desktop.ui.kit.sheet import Sheet
+from imperium_desktop.ui.kit.sheet_page import SheetPage
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 
 
-class AboutPage(FollowsLanguage, Sheet):
+class AboutPage(FollowsLanguage, SheetPage):
     def __init__(self, folders: Folders, behind: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__("imperium-empire", behind, parent)
         self._folders = folders

@@ -11,7 +11,7 @@ from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.kit import Choice, PlainButton, Rule, SeatSign, Segments, Switch
 from imperium_desktop.ui.kit.heading import Heading
 from imperium_desktop.ui.kit.option_row import OptionRow
-from imperium_desktop.ui.kit.sheet import Sheet
+from imperium_desktop.ui.kit.sheet_page import SheetPage
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
@@ -19,7 +19,7 @@ from imperium_desktop.ui.theme.language import LANGUAGES, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
 
 KEPT: Final = ("window", "recent_names")
-"""Not chosen on this page, so defaults leave them alone."""
+"""Settings that are not chosen on this page, so defaults leave them alone."""
 
 
 class Wish(NamedTuple):
@@ -96,7 +96,7 @@ COLUMNS: Final = (
 )
 
 
-class SettingsPage(FollowsLanguage, Sheet):
+class SettingsPage(FollowsLanguage, SheetPage):
     changed = Signal(object)
     """The new Settings. Who hears it puts them into force: this page only says what is wished."""
 

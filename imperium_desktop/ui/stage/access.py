@@ -160,7 +160,7 @@ class TableAccess(QAccessibleWidget):
         return element
 
     def forget_names(self) -> None:
-        """Of the elements that readers may still hold on to."""
+        """Forget names of the elements that readers may still hold on to."""
         for element in self._elements.values():
             element.name = element.about = ""
 
@@ -184,7 +184,7 @@ def _factory(_class: str, thing: QObject) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """Once for the whole program."""
+    """Install the factory, once for the whole program."""
     QAccessible.installFactory(_factory)
 
 

@@ -35,26 +35,28 @@ class Camera(NamedTuple):
     """Whether who looks can zoom and pan: not in pictures and replays."""
 
     def at(self, zoom: float, x: float, y: float, window: Rect) -> "Camera":
-        """Never beyond the board's edge."""
+        """Camera at a place, never beyond the board's edge."""
         least_x, least_y = window.width * (1 - zoom), window.height * (1 - zoom)
         return self._replace(zoom=zoom, x=clamp(x, least_x, 0.0), y=clamp(y, least_y, 0.0))
 
     def centred(self, zoom: float, spot: Spot, window: Rect) -> "Camera":
-        """With a spot of the board in the middle, in pixels of the board that is not zoomed."""
+        """Camera with a spot of the board in the middle, in pixels of the board that is not zoomed."""
         return self.at(zoom, window.width / 2 - spot[0] * zoom, window.height / 2 - spot[1] * zoom, window)
 
     def seen_at(self, spot: Spot) -> Spot:
-        """In pixels from the corner of the window."""
+        """Place of a spot in pixels from the corner of the window."""
         return spot[0] * self.zoom + self.x, spot[1] * self.zoom + self.y
 
     def sees(self, spot: Spot, window: Rect) -> bool:
-        """Not at the very edge."""
+        """True of a spot in sight, not at the very edge."""
         x, y = self.seen_at(spot)
         return AIR <= x <= window.width - AIR and AIR <= y <= window.height - AIR
 
     def spots_of(self, place: Placement, window: Rect) -> list[Spot]:
-        """What lies on the board as it is seen now, in pixels of the board that is not zoomed: its middle, and of what
-        is wide something of both sides."""
+        """Points of a place on the board as it is seen now, in pixels of the board that is not zoomed.
+
+        Its middle, and of what is wide something of both sides.
+        """
         x, y = place.centre
         across = [x, *(place.x + place.width * side for side in SIDES)] if place.width > WIDE else [x]
         return [((at - window.x - self.x) / self.zoom, (y - window.y - self.y) / self.zoom) for at in across]
@@ -69,7 +71,7 @@ class CloseUp(NamedTuple):
     """What lies over the board when it is seen so, from the corner of its window."""
 
 
-class View:
+class CameraChoice:
     """A choice between ways to look at some spots of a board."""
 
     def __init__(self, spots: Sequence[Spot], window: Rect, covered: Callable[[Camera], Rect]) -> None:
@@ -80,7 +82,7 @@ class View:
         return sum(camera.sees(spot, self.window) and not self._hides(camera, spot) for spot in self.spots)
 
     def best(self, camera: Camera, zoom: float) -> Camera:
-        """From where the most are seen: one that lies far off does not pull the view away."""
+        """Camera from where most spots are seen: a spot that lies far off does not pull the view away."""
         reach_x, reach_y = (BESIDE * room / 2 / zoom for room in (self.window.width, self.window.height))
         groups = [
             [spot for spot in self.spots if abs(spot[0] - middle[0]) < reach_x and abs(spot[1] - middle[1]) < reach_y]
@@ -92,7 +94,7 @@ class View:
         return max(found, self._aside(found), key=self.count)
 
     def _aside(self, camera: Camera) -> Camera:
-        """So far to the right that nothing is covered."""
+        """Camera moved to the right until nothing is covered."""
         hidden = [camera.seen_at(spot)[0] for spot in self.spots if self._hides(camera, spot)]
         shift = max((self.covered(camera).right + AIR - x for x in hidden), default=0.0)
         return camera.at(camera.zoom, camera.x + shift, camera.y, self.window)

@@ -20,10 +20,16 @@ MARGIN = 0.14
 PaintFace = Callable[[QPainter, Any, QRectF], None]
 FaceKey = tuple[int, Any, int, int, float]
 KEPT: Final[ByteCache[FaceKey, QPixmap]] = ByteCache(96 << 20, bytes_of)
-"""Of all tables, lists and pictures together. What lies on a table holds its own face and needs none from here."""
+"""Faces of all tables, lists and pictures together.
+
+What lies on a table holds its own face and needs none from here.
+"""
 _numbers = count()
 _gone: list[int] = []
-"""Of `Faces` that nobody has any more. Python may find that out in the middle of anything, so they wait here."""
+"""Numbers of `Faces` that nobody has any more.
+
+Python may find that out in the middle of anything, so they wait here.
+"""
 
 
 class Faces:

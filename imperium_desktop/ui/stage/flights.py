@@ -12,7 +12,7 @@ MOVE = 220
 ONE_BY_ONE = 150
 """Milliseconds between two that come one after the other."""
 LONGEST = 1800
-"""Of all that come one after the other."""
+"""Milliseconds of all that come one after the other."""
 EASED = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 

@@ -1,4 +1,7 @@
-"""From touches to an answer: every touched element narrows the options until one is left. No Qt here."""
+"""A funnel from touches to an answer: every touched element narrows the options until one is left.
+
+There is no Qt here.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -41,7 +44,7 @@ class Narrowed:
 
     @cached_property
     def complete(self) -> dict[Path, Option]:
-        """By their whole paths, of several alike the first, and by a beginning that is enough."""
+        """Options by their whole paths, of several alike the first, and by a beginning that is enough."""
         whole = {option.path: option for option in reversed(self.open)}
         short = {option.enough: option for option in self.open if option.enough != option.path}
         lengths = {len(path) for path in short}
@@ -86,7 +89,7 @@ class Funnel:
 
     @property
     def can_finish(self) -> bool:
-        """Enough is picked: whoever picks several says so."""
+        """True when enough is picked: a player who picks several says when."""
         return self.decision.picks_several and len(self.picked) >= self.decision.pick[0]
 
     def touch(self, key: str) -> bool:

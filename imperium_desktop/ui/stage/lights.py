@@ -62,7 +62,7 @@ class Lights(QObject):
             light.clip(board)
 
     def show_chosen(self, chosen: Sequence[tuple[Placement, int]], focus: Iterable[Placement]) -> None:
-        """With how often each of them was picked."""
+        """Show what is chosen, with how often each was picked."""
         self.chosen.show_at(place for place, _ in chosen)
         self.counts.show_at(chosen)
         self.focus.show_at(focus)

@@ -33,7 +33,7 @@ class Tint(NamedTuple):
     ground: bool = False
     """A stretch of the board: its outline lies under the pieces too."""
     border: bool = False
-    """Around all that can be touched on the board: only what is pointed at is lit beside it."""
+    """True of a line around all that can be touched on the board: only what is pointed at is lit beside it."""
 
     def paint_outline(self, p: QPainter) -> None:
         p.strokePath(self.outline, pen(self.colour, 4.5))
@@ -119,7 +119,7 @@ class Counts(QGraphicsItem):
 
 
 def cord(start: tuple[float, float], end: tuple[float, float]) -> Tint:
-    """From what does something to what it is done to."""
+    """Cord from what does something to what it is done to."""
     line = QPainterPath(QPointF(*start))
     bend = abs(end[0] - start[0]) / 2
     line.cubicTo(QPointF(start[0] - bend, start[1]), QPointF(end[0] + bend / 3, end[1] - bend / 2), QPointF(*end))

@@ -213,7 +213,7 @@ class Beyond(QGraphicsItem):
 
 
 def sides_beyond(window: QRectF, places: Iterable[Placement]) -> tuple[tuple[int, int], ...]:
-    """On which sides of the window some of these lie wholly outside."""
+    """Sides of the window on which some of these lie wholly outside."""
     found = set()
     for place in places:
         if place.x + place.width <= window.left():
@@ -287,7 +287,7 @@ def light_pixmap(key: LightKey) -> QPixmap:
 
 
 def _drawn(key: LightKey) -> QPixmap:
-    """With `REACH` around it."""
+    """Draw a light with `REACH` around it."""
     sort, width, height, round_, shape, ratio, _theme = key
     pixmap = QPixmap(round((width + 2 * REACH) * ratio), round((height + 2 * REACH) * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -329,7 +329,7 @@ def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
 
 
 def around(path: QPainterPath, round_: bool, by: float) -> QPainterPath:
-    """Outside the gold of an element, which may be lit as well."""
+    """Path outside the gold of an element, which may be lit as well."""
     area = path.boundingRect().adjusted(-by, -by, by, by)
     return rounded(area, area.width() / 2 if round_ else by + 4)
 

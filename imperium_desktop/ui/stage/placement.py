@@ -10,17 +10,20 @@ import msgspec
 
 class Zone(StrEnum):
     TABLE = "table"
-    """On the felt beside the board."""
+    """The felt beside the board."""
     BOARD = "board"
-    """On the board: zooms and pans with it, and shows only inside its frame."""
+    """The board: what lies there zooms and pans with it, and shows only inside its frame."""
     TRAY = "tray"
-    """In front of the deciding seat."""
+    """The place in front of the deciding seat."""
     PROMPT = "prompt"
     """A button beside the question; has no place of its own."""
     UNSEEN = "unseen"
-    """Not in sight now: it comes to the table when one looks elsewhere or turns what one holds."""
+    """No place in sight now.
+
+    It comes to the table when the player looks elsewhere or turns what is held.
+    """
     COVER = "cover"
-    """Over the board, and over what is lit there: it is touched first."""
+    """The place over the board, and over what is lit there: it is touched first."""
     DROP = "drop"
     """Means something only to what is dragged there."""
 

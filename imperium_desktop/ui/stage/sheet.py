@@ -49,7 +49,10 @@ class Sheet(Protocol):
 
 @lru_cache(maxsize=12)
 def blank_sheet(width: float, height: float, ratio: float, theme: str, textured: bool) -> QPixmap:  # noqa: ARG001
-    """With its shadow. Theme and texture are the present ones, named so that each has sheets of its own."""
+    """Blank sheet with its shadow.
+
+    Theme and texture are the present ones, named so that each has sheets of its own.
+    """
     area = QRectF(-ROOM, -ROOM, width + 2 * ROOM, height + 2 * ROOM)
     picture = QPixmap((area.size() * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
@@ -118,7 +121,7 @@ class Followers:
         self.sheets = wanted
 
     def show_ghost(self, place: Placement | None, ratio: float, parent: QGraphicsItem | None = None) -> None:
-        """At 95 %, on the element where it would lie; with a parent it shows only inside it."""
+        """Show the ghost, at 95 %, on the element where it would lie; with a parent only inside it."""
         self.ghost = place
         self._ghost.setVisible(place is not None)
         if place is not None:

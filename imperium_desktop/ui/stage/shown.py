@@ -14,7 +14,10 @@ from imperium_desktop.ui.theme.palette import SEATS
 
 
 class Gaze(msgspec.Struct, frozen=True):
-    """All that only changes how one looks at a table, and that no rule knows of. Games add what can be looked at."""
+    """Everything that only changes how a table is looked at, and that no rule knows of.
+
+    Games add what can be looked at.
+    """
 
 
 V = TypeVar("V")
@@ -41,9 +44,9 @@ class Staged(NamedTuple):
     """A picture of an outcome that the scene paints in place of the table."""
 
     name: str
-    """As the scene called it."""
+    """Name that the scene gave it."""
     step: int
-    """So much of what comes one after another has come."""
+    """Number of steps, of what comes one after another, that have come."""
     settled: bool
     """What the last of it brings is seen, too."""
 
@@ -53,7 +56,7 @@ class Shown(NamedTuple, Generic[V, G]):
 
     view: V
     seat: int
-    """Whose things lie in front."""
+    """Seat whose things lie in front."""
     words: Words
     size: tuple[float, float]
     signs: Sequence[int]
@@ -62,7 +65,7 @@ class Shown(NamedTuple, Generic[V, G]):
     decision: Decision[Option] | None = None
     """What is asked, as far as this seat may know it."""
     question: Question | None = None
-    """Only while this seat itself is asked."""
+    """Question, only while this seat itself is asked."""
     events: Sequence[Event] = ()
     """All that happened so far, as everybody may know it."""
     camera: Camera = Camera()
@@ -74,7 +77,7 @@ class Shown(NamedTuple, Generic[V, G]):
 
     @property
     def colours(self) -> list[str]:
-        """By seat, deep enough for white figures."""
+        """Colours by seat, deep enough for white figures."""
         return [SEATS[sign].deep for sign in self.signs]
 
     @property
@@ -96,5 +99,5 @@ class Laid(NamedTuple, Generic[V, G]):
 
 
 AnyShown: TypeAlias = Shown[Any, Any]
-"""Of whichever game: what pages and panels hand on."""
+"""What is shown of any game: what pages and panels hand on."""
 AnyLaid: TypeAlias = Laid[Any, Any]

@@ -18,7 +18,7 @@ from imperium_desktop.ui.theme.rect import Rect
 
 
 class Stage:
-    """Keeps how one looks at the table; the scene only says what that becomes."""
+    """Keeps how the table is looked at; the scene only says what that becomes."""
 
     def __init__(self, scene: AnyTableScene, parent: QWidget | None = None) -> None:
         self.scene = scene
@@ -29,9 +29,9 @@ class Stage:
         """Called when things lie elsewhere without anything else being shown."""
         self._shown: AnyShown | None = None
         self._looked: tuple[Camera, Rect] | None = None
-        """From where the board was seen, and through which window."""
+        """Camera from which the board was seen, and the window through which."""
         self.by_hand = False
-        """It is a hand that zooms or pans: the board follows it at once."""
+        """True if a hand zooms or pans: the board follows it at once."""
 
     @property
     def shown(self) -> AnyShown:
@@ -43,7 +43,7 @@ class Stage:
         return Laid(self.shown, self.table.layout_)
 
     def turned(self, shown: AnyShown) -> AnyShown:
-        """As it is looked at from here."""
+        """What is shown, as it is looked at from here."""
         return self.scene.turned(shown._replace(gaze=self.gaze))
 
     def show(self, shown: AnyShown, no_origins: tuple[str, ...] = ()) -> None:
@@ -77,7 +77,7 @@ class Stage:
             self._turn()
 
     def _turn(self) -> None:
-        """To where the question is, after what was written elsewhere."""
+        """Turn to where the question is, after what was written elsewhere."""
         if self._shown is not None:
             gaze = self.scene.gaze_when_written(self._shown)
             if self._follow(self._shown._replace(gaze=gaze)):
@@ -103,17 +103,17 @@ class Stage:
         self.table.show_at(key, self.scene.tints(laid, key), self.scene.sheets(laid, key), ghost)
 
     def handle(self, key: str) -> bool:
-        """A touch that only changed how one looks."""
+        """Take a touch that only changes how the table is looked at."""
         self.gaze = self.scene.gaze_remembering(key, self.laid)
         self._shown = self.shown._replace(gaze=self.gaze)
         return self._again(self.scene.gaze_touched(key, self.laid))
 
     def bring_into_sight(self, key: str) -> bool:
-        """False if one sees it already, or cannot see it better."""
+        """Bring an element into sight; False if it is already, or cannot be seen better."""
         return self._again(self.scene.gaze_towards(key, self.laid))
 
     def press(self, key: Qt.Key) -> bool:
-        """A key that only changed how one looks."""
+        """Take a key that only changes how the table is looked at."""
         return self._again(self.scene.gaze_pressed(key, self.laid))
 
     def roll(self, steps: float) -> bool:
@@ -131,7 +131,7 @@ class Stage:
         self.table.forget()
 
     def paint_face(self, p: QPainter, face: Any, rect: QRectF) -> None:
-        """As it looks on the table, in its words."""
+        """Paint a face as it looks on the table, in its words."""
         self.scene.paint_face(p, face, rect, self.shown.words)
 
     @guarded

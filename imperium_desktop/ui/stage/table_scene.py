@@ -22,7 +22,7 @@ class TableScene(ABC, Generic[V, G]):
     """Answers from what is shown alone: it keeps nothing but pictures and what is dear to work out.
 
     By itself a table is all in sight: every touch means what lies there. Games that are looked at in parts override
-    what they need; how one looks at them is the gaze.
+    what they need; how they are looked at is the gaze.
     """
 
     tray: tuple[float, float]
@@ -30,13 +30,13 @@ class TableScene(ABC, Generic[V, G]):
     own_elements: tuple[str, ...] = ()
     """How the keys begin that every seat has for itself: what lies there is the looking seat's."""
     first_gaze: G
-    """How one looks at a table that was just opened."""
+    """Gaze at a table that was just opened."""
 
     def areas(self, shown: Shown[V, G]) -> Areas:
         return Areas(*shown.size, self.tray, shown.camera.panel, self.strip)
 
     def turned(self, shown: Shown[V, G]) -> Shown[V, G]:
-        """As it is laid out and painted."""
+        """What is shown, as it is laid out and painted."""
         return shown._replace(gaze=self.gaze_for(shown))
 
     @abstractmethod
@@ -111,7 +111,7 @@ class TableScene(ABC, Generic[V, G]):
         return shown.gaze
 
     def gaze_at(self, at: str, laid: Laid[V, G]) -> G:
-        """While the pointer or the keyboard is at an element."""
+        """Gaze while the pointer or the keyboard is at an element."""
         return laid.shown.gaze
 
     def gaze_remembering(self, key: str, laid: Laid[V, G]) -> G:
@@ -119,7 +119,7 @@ class TableScene(ABC, Generic[V, G]):
         return laid.shown.gaze
 
     def gaze_touched(self, key: str, laid: Laid[V, G]) -> G | None:
-        """After a touch that only changes how one looks; None: it means more than that."""
+        """Gaze after a touch that only changes how the table is looked at; None: it means more than that."""
         return None
 
     def gaze_pressed(self, key: Qt.Key, laid: Laid[V, G]) -> G | None:

@@ -71,7 +71,7 @@ class TableView(QGraphicsView):
         self.layout_: Layout = {}
         self.lit: frozenset[str] = frozenset()
         self.shift_held = False
-        """While the pointer is pressed."""
+        """True while Shift is held and the pointer is pressed."""
         self._at = ""
         """The element that the pointer or the keyboard is at."""
         self._bordered = self._zoomed = False
@@ -125,8 +125,11 @@ class TableView(QGraphicsView):
     def show_layout(
         self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = (), *, at_once: bool = False
     ) -> None:
-        """Move everything to its new place. `board` is the window that zoomed elements show through; nothing comes
-        from elements that begin with one of `no_origins`; `at_once`: nothing is seen on its way."""
+        """Move everything to its new place.
+
+        `board` is the window that zoomed elements show through; nothing comes from elements that begin with one of
+        `no_origins`; `at_once`: nothing is seen on its way.
+        """
         self._flights.land()
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
@@ -194,7 +197,7 @@ class TableView(QGraphicsView):
                 yield key, place
 
     def _is_in_window(self, place: Placement) -> bool:
-        """At least a part; only of a zoomed board some lies outside."""
+        """True of a place at least partly in the window; only of a zoomed board some lies outside."""
         area = QRectF(place.x, place.y, place.width, place.height)
         return not self._zoomed or place.zone is not Zone.BOARD or self._window.rect().intersects(area)
 

@@ -19,11 +19,11 @@ class Sitting(msgspec.Struct, frozen=True):
     sign: int
     bot: bool = False
     asked: bool = False
-    """Whose decision waits."""
+    """True of the person whose decision waits."""
 
     @property
     def marked(self) -> str:
-        """With shape and, for a bot, its sign."""
+        """Name with shape and, for a bot, its sign."""
         name = escaped(self.name).replace(" ", "\u00a0")
         bot = "\u00a0{icon:app-bot}" if self.bot else ""
         return f"{{seat:{self.sign}}}\u00a0{f'**{name}**' if self.asked else name}{bot}"
@@ -67,7 +67,7 @@ class Learned(msgspec.Struct, frozen=True):
         return self.opened or self.step > 0
 
 
-class Played(msgspec.Struct, frozen=True):
+class PastMatch(msgspec.Struct, frozen=True):
     """A finished match; the winners first."""
 
     game_id: str

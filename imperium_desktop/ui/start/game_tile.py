@@ -20,14 +20,14 @@ from imperium_desktop.ui.theme.textures import surface, surfaces
 from imperium_desktop.ui.wording.game_names import describe
 
 ROOM = 14
-"""Inside the widget, around the frame: for shadow and glow."""
+"""Room inside the widget, around the frame: for shadow and glow."""
 FRAME = 8
 ART = QSizeF(960, 400)
 """A picture and all its surroundings."""
 FOCUS = QRectF(320, 140, 320, 260)
 """What is never cut off, at the foot of the picture."""
 PICTURES: ByteCache[tuple[str, int, int, str], QPixmap] = ByteCache(8 << 20, bytes_of)
-"""By game, size and theme: whoever comes back to the start page finds them there."""
+"""Pictures by game, size and theme, for the next time the start page is seen."""
 
 
 class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
@@ -154,8 +154,11 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         return QSize(self.least_width(), self.words_height() + 2 * (ROOM + FRAME) + picture)
 
     def give_width(self, width: int) -> None:
-        """How wide the page will make it. Measured by its own width, its least height would change with every size
-        it is given, and a scroll area would follow it in circles until the stack is full."""
+        """Take the width that the page will give.
+
+        Measured by its own width, its least height would change with every size it is given, and a scroll area would
+        follow it in circles until the stack is full.
+        """
         if width != self._given_width:
             self._given_width, self._words_height = width, None
             self.updateGeometry()
@@ -228,7 +231,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         p.fillRect(edge.translated(0, 2), alpha(palette().gold, 0.75))
 
     def _make_art(self) -> None:
-        """After the page itself has been painted."""
+        """Make the art after the page itself has been painted."""
         size, ratio = self._art_wanted
         art = art_pixmap(self.game_id, size)
         art.setDevicePixelRatio(ratio)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.markup import spoken
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
-from imperium_desktop.ui.kit.card import Card, Row, row_padding
+from imperium_desktop.ui.kit.card import Card, CardRow, row_padding
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
+from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.game_names import capital, title_of, turn_text
@@ -64,7 +64,10 @@ class StartCard(Card):
 
 
 class ContinueCard(StartCard):
-    """With a match to go on with: its picture, who plays, and the button. Without one: where to begin."""
+    """The card with a match to go on with: its picture, who plays, and the button.
+
+    Without a match: where to begin.
+    """
 
     go_on = Signal()
     learn = Signal(str)
@@ -191,12 +194,15 @@ class ListCard(StartCard):
         self.rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         self.none.hide()
         self.button.hide()
-        self.lines: list[Row] = []
+        self.lines: list[CardRow] = []
         self.head_up()
         self.restyle()
 
-    def show_lines(self, lines: Sequence[Row]) -> None:
-        """In the next picture already: a layout shows by itself what it is given, but one turn of the loop later."""
+    def show_lines(self, lines: Sequence[CardRow]) -> None:
+        """Show lines in the next picture already.
+
+        A layout shows by itself what it is given, but one turn of the loop later.
+        """
         empty(self.list)
         self.lines = list(lines)
         for line in self.lines:
@@ -220,9 +226,9 @@ class ListCard(StartCard):
         self.list.setSpacing(sizes.measure.height(0, 3))
 
 
-def list_row(icon: str, title: str, detail: str, aside: str, *, reached_by_tab: bool = True) -> Row:
+def list_row(icon: str, title: str, detail: str, aside: str, *, reached_by_tab: bool = True) -> CardRow:
     """A sign, two lines, and a word at the right."""
-    row = Row(", ".join(map(spoken, (title, detail, aside))), reached_by_tab=reached_by_tab)
+    row = CardRow(", ".join(map(spoken, (title, detail, aside))), reached_by_tab=reached_by_tab)
     words = QVBoxLayout()
     words.setSpacing(0)
     words.addWidget(RichText(title, "subheading", "on_page_title"))
@@ -259,7 +265,7 @@ class LoadCard(ListCard):
         self.button.show()
         self.show_lines([self._line(save) for save in self.saves])
 
-    def _line(self, save: Saved) -> Row:
+    def _line(self, save: Saved) -> CardRow:
         from imperium_desktop.ui.wording.notes import note_title
 
         people = ", ".join(escaped(sitting.name) for sitting in save.seats)
@@ -304,7 +310,7 @@ class LearnCard(ListCard):
 
     @property
     def _room(self) -> int:
-        """In a low window the first ones only: the Learn page has them all."""
+        """Number of lessons shown: in a low window the first ones only, as the Learn page has them all."""
         return len(self.lessons) if sizes.measure.height_share >= LOW else SHOWN
 
     def restyle(self) -> None:
@@ -312,11 +318,11 @@ class LearnCard(ListCard):
         if self.known and len(self.lines) != len(self.lessons[: self._room]):
             self.fill()
 
-    def _line(self, lesson: Learned) -> Row:
+    def _line(self, lesson: Learned) -> CardRow:
         from imperium_desktop.ui.kit.progress import ProgressBar
 
         title, state = title_of(lesson.game_id), state_of(lesson)
-        row = Row(f"{title}, {state}")
+        row = CardRow(f"{title}, {state}")
         head = WrapRow(gap=8, line_gap=0)
         head.addWidget(RichText(escaped(title), "subheading", "on_page_title"))
         if lesson.begun:  # an empty bar says enough
@@ -355,11 +361,11 @@ def state_of(lesson: Learned) -> str:
 
 class HistoryCard(ListCard):
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.matches: Sequence[Played] = ()
+        self.matches: Sequence[PastMatch] = ()
         self.all = 0
         super().__init__("app-history", "app-plot", parent)
 
-    def show_matches(self, matches: Sequence[Played], all: int) -> None:
+    def show_matches(self, matches: Sequence[PastMatch], all: int) -> None:
         self.matches, self.all = matches[:SHOWN], all
         self.reveal()
 
@@ -386,7 +392,7 @@ class HistoryCard(ListCard):
 
 
 def short_moment(when: float) -> str:
-    """For a narrow column."""
+    """Moment for a narrow column."""
     from PySide6.QtCore import QDateTime
 
     from imperium_desktop.ui.wording.dates import short_day

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.ui.kit import Choice, Felt, IconSign, Page, PlainButton, RichText, Segments
-from imperium_desktop.ui.kit.card import Row
+from imperium_desktop.ui.kit.card import CardRow
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import Sign
 from imperium_desktop.ui.kit.tab_order import walk_in_order
-from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
+from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved
 from imperium_desktop.ui.start.game_tile import ROOM, GameTile
 from imperium_desktop.ui.start.start_cards import ContinueCard, HistoryCard, LearnCard, LoadCard, next_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
@@ -25,9 +25,9 @@ from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
 from imperium_desktop.ui.theme.textures import surfaces, surfaces_made
 
 CARD_SHARES = (36, 19, 21, 21)
-"""Of the width, where all cards stand in one row."""
+"""Shares of the width, where all cards stand in one row."""
 PICTURE = (520, 380)
-"""Of the table that waits, in this size at most."""
+"""Size of the table that waits, at most."""
 LATER = 60
 """Milliseconds after which pictures are painted: the page itself comes first."""
 
@@ -47,7 +47,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     language_chosen = Signal(str)
     settings_wanted = Signal()
     painted = Signal()
-    """Once, when it has been seen for the first time."""
+    """Emitted once, when the page has been seen for the first time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         continue_: LastMatch | None = None,
         saves: Sequence[Saved] = (),
         lessons: Sequence[Learned] = (),
-        history: Sequence[Played] = (),
+        history: Sequence[PastMatch] = (),
         all_saves: int | None = None,
         all_matches: int | None = None,
     ) -> None:
@@ -149,7 +149,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
             self._arrange()
 
     def offer(self, continue_: LastMatch) -> None:
-        """Before all else lies here: what Enter does is then known, and has the focus."""
+        """Offer the match before all else lies here: what Enter does is then known, and has the focus."""
         self.continue_card.show_match(continue_)
 
     def _next_thing(self) -> PlainButton:
@@ -159,7 +159,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         return self.tiles[0].button
 
     def _paint_opening(self) -> None:
-        """Whoever has not played yet sees the table that waits."""
+        """Paint the table that waits, for players who have not played yet."""
         from imperium_desktop.rules.match import Match
         from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
 
@@ -221,7 +221,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """For the size that the page has now."""
+        """Arrange the page for the size that it has now."""
         self.felt.setGeometry(self.rect())
         self.page.setGeometry(self.rect())
         measure = sizes.measure
@@ -291,7 +291,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused: Any = QApplication.focusWidget()
-            pressed = isinstance(focused, PlainButton | Row) and self.isAncestorOf(focused)
+            pressed = isinstance(focused, PlainButton | CardRow) and self.isAncestorOf(focused)
             (focused if pressed else self._next_thing()).click()
         elif control and event.key() == Qt.Key.Key_O:
             self.load.emit()

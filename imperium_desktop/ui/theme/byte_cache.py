@@ -1,4 +1,7 @@
-"""Pictures kept to be shown again, up to so many bytes: an evening of many cards in many sizes must not fill memory."""
+"""Pictures kept to be shown again, up to a number of bytes.
+
+An evening of many cards in many sizes must not fill memory.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

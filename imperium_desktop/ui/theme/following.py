@@ -21,7 +21,7 @@ POLISHED: Final = Qt.WidgetAttribute.WA_WState_Polished
 
 
 class FollowsStyle(Mixin):
-    """For widgets that keep something computed from the theme, the scale or the size of the window."""
+    """A widget that keeps something computed from the theme, the scale or the size of the window."""
 
     def changeEvent(self, event: QEvent) -> None:
         if event is not STYLE_SET or not self.testAttribute(POLISHED):
@@ -34,7 +34,7 @@ class FollowsStyle(Mixin):
 
 
 class FollowsLanguage(Mixin):
-    """For widgets that set words."""
+    """A widget that sets words."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -46,9 +46,10 @@ class FollowsLanguage(Mixin):
 
 
 def tell_style(window: QWidget) -> None:
-    """Children first: what holds them measures them. Whoever is told may throw others away.
+    """Tell widgets of a new style, children first: what holds them measures them.
 
-    Widgets without a hook of their own know already if Qt has polished them.
+    A widget that is told may throw others away. Widgets without a hook of their own know already if Qt has polished
+    them.
     """
     for widget in (*reversed(window.findChildren(QWidget)), window):
         if isValid(widget) and (isinstance(widget, FollowsStyle) or not widget.testAttribute(POLISHED)):
@@ -56,7 +57,10 @@ def tell_style(window: QWidget) -> None:
 
 
 def tell_language(application: QCoreApplication) -> None:
-    """At once: Qt would wait for its loop. It keeps one such event for each window, however often it is asked."""
+    """Tell of a new language at once: Qt would wait for its loop.
+
+    It keeps one such event for each window, however often it is asked.
+    """
     kind = QEvent.Type.LanguageChange
     QCoreApplication.sendEvent(application, QEvent(kind))
     QCoreApplication.sendPostedEvents(None, kind.value)

@@ -26,7 +26,7 @@ class Kind(NamedTuple):
     small: float
     leading: float = 1.3
     spacing: float = 0
-    """Between letters, in per cent of their width."""
+    """Space between letters, in per cent of their width."""
 
 
 KINDS: Final[dict[str, Kind]] = {
@@ -106,7 +106,10 @@ sizes: Final = Sizes()
 
 @cache
 def load_fonts() -> None:
-    """Once there is an application. A file that cannot be loaded leaves the system's own serif or sans in its place."""
+    """Load the fonts, once there is an application.
+
+    A file that cannot be loaded leaves the system's own serif or sans in its place.
+    """
     for name in FILES:
         QFontDatabase.addApplicationFont(str(resource_folder("resources") / "fonts" / f"{name}.ttf"))
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def nothing_collected() -> Iterator[None]:
-    """Until the end of the block, and longer if somebody around has put it off already."""
+    """Put collecting off until the end of the block, and longer if a block around has put it off already."""
     collecting = gc.isenabled()
     gc.disable()
     try:

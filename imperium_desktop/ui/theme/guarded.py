@@ -11,7 +11,7 @@ from typing import Final
 
 
 class Guarded(ContextDecorator):
-    """Above every function by which Qt paints, and around every call that paints a picture to be kept."""
+    """A guard above every function by which Qt paints, and around every call that paints a picture to be kept."""
 
     def __enter__(self) -> None:
         """Nothing is needed before something is raised."""

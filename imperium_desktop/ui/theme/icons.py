@@ -66,7 +66,7 @@ def _rendered(name: str, px: int, ratio: float) -> QPixmap:
 
 
 def stamp_icon(p: QPainter, name: str, rect: QRectF) -> None:
-    """From its pixmap, on whole pixels: for what is painted again and again at the same size."""
+    """Draw an icon from its pixmap, on whole pixels: for what is painted again and again at the same size."""
     side = max(1, round(min(rect.width(), rect.height())))
     middle = rect.center()
     corner = QPointF(round(middle.x() - side / 2), round(middle.y() - side / 2))
@@ -75,7 +75,7 @@ def stamp_icon(p: QPainter, name: str, rect: QRectF) -> None:
 
 @cache
 def icon(name: str) -> "QIcon":
-    """For actions and item views."""
+    """Icon for actions and item views."""
     from PySide6.QtGui import QIcon
 
     made = QIcon()

@@ -15,7 +15,7 @@ SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPix
 
 
 def as_large(picture: QPixmap, size: QSizeF, ratio: float) -> QPixmap:
-    """To be painted over wholly: the same picture again where it has that size, else a new one."""
+    """Picture to be painted over wholly: the same again where it has that size, else a new one."""
     wanted = (size * ratio).toSize()
     found = picture if picture.size() == wanted else QPixmap(wanted)
     found.setDevicePixelRatio(ratio)

@@ -59,7 +59,7 @@ def read_words(file: Path) -> dict[str, Message]:
 
 
 def _read_message(xml: QXmlStreamReader, counted: bool) -> tuple[Message, str]:
-    """Up to its end; the second is the state that Linguist gave it."""
+    """Read a message up to its end; the second is the state that Linguist gave it."""
     source, state, forms = "", "vanished", [""]
     while xml.readNextStartElement():
         if xml.name() == "source":

@@ -33,7 +33,7 @@ def write(
     font: QFont | None = None,
     least: float = 9,
 ) -> float:
-    """In one line; a text that is too long or too tall for its room is written smaller. Returns its width."""
+    """Write in one line, smaller if the text is too long or too tall for its room; returns its width."""
     used = grown(font or serif_bold(size, exact=True), rect.height())
     metrics = QFontMetricsF(used)
     while not _fits(metrics, rect, text) and used.pixelSize() > least:
@@ -66,15 +66,20 @@ def write_lines(p: QPainter, rect: QRectF, text: str, size: float, colour: str =
 
 
 def grown(font: QFont, height: float) -> QFont:
-    """As large as the interface scale says, but not higher than the room of its line; never smaller than it was."""
+    """Font as large as the interface scale says, but not higher than the room of its line.
+
+    It is never smaller than it was.
+    """
     usual = font.pixelSize()
     font.setPixelSize(max(usual, min(round(usual * sizes.measure.scale), int(height / LINE))))
     return font
 
 
 def enlarged(usual: float, step: int = 1, times: float = 1) -> list[float]:
-    """Sizes to try for what is broken into lines, the largest first: that of the interface scale, or `times` as large,
-    down to the usual."""
+    """Sizes to try for what is broken into lines, the largest first.
+
+    That of the interface scale, or `times` as large, down to the usual.
+    """
     return [*range(round(usual * sizes.measure.scale * times), math.ceil(usual), -step), usual]
 
 

@@ -9,7 +9,7 @@ SCALES: Final = (90, 150)
 """The interface scale in per cent: least and most."""
 LEAST_TEXT: Final = 11
 LEAST_WINDOW: Final = (1280, 660)
-"""On a screen of 1366x768 it has room with its frame and the bar of the desktop."""
+"""Least size of the window: on a screen of 1366x768 it has room with its frame and the bar of the desktop."""
 STEPS: Final = 8
 """Text and paddings follow the window in eighths: dragging its edge must not restyle every widget at every pixel."""
 

@@ -5,9 +5,10 @@ from PySide6.QtGui import QImage, QPainter
 
 
 def draw_frame(p: QPainter, picture: QImage, corner: int, rect: QRectF) -> None:
-    """Without the middle. The picture's corners are squares of so many pixels; `rect` has room for them.
+    """Draw a frame without its middle; `rect` has room for the corners.
 
-    Edges are one pixel drawn out: nothing would become smoother, only twenty times slower.
+    The picture's corners are squares of `corner` pixels. Edges are one pixel drawn out: nothing would become smoother,
+    only twenty times slower.
     """
     across = (rect.left(), corner), (rect.left() + corner, rect.width() - 2 * corner), (rect.right() - corner, corner)
     down = (rect.top(), corner), (rect.top() + corner, rect.height() - 2 * corner), (rect.bottom() - corner, corner)

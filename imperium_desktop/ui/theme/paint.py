@@ -31,9 +31,9 @@ from imperium_desktop.ui.theme.textures import FORMAT, surface, surfaces
 HALO: Final = ((18, 0.07), (13, 0.10), (9, 0.16), (6, 0.24))
 """Width and opacity of the strokes of a lit element's halo."""
 GRAIN: Final = 0.75
-"""Of a shadow's silhouette, in units of its blur: enlarging it spreads an edge over about twice that."""
+"""Size of a shadow's silhouette, in units of its blur: enlarging it spreads an edge over about twice that."""
 SEAT_GRID: Final = 20
-"""Seat shapes are drawn in a square of so many units."""
+"""Units across the square in which seat shapes are drawn."""
 LOST: Final = "#d9573f"
 """The ring around what is taken, in both themes."""
 
@@ -45,7 +45,7 @@ def alpha(colour: QColor | str, opacity: float) -> QColor:
 
 
 def pen(colour: QColor | str, width: float) -> QPen:
-    """Round at joins and ends, as everything here is stroked."""
+    """Pen that is round at joins and ends, as everything here is stroked."""
     return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
@@ -56,7 +56,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def falling(rect: QRectF, top: QColor | str, bottom: QColor | str) -> QLinearGradient:
-    """From the upper edge of a rectangle to its lower edge."""
+    """Gradient from the upper edge of a rectangle to its lower edge."""
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0, QColor(top))
     gradient.setColorAt(1, QColor(bottom))
@@ -119,7 +119,7 @@ def chosen(p: QPainter, path: QPainterPath) -> None:
 
 
 def lost(p: QPainter, path: QPainterPath) -> None:
-    """About to leave the table."""
+    """Stroke what is about to leave the table."""
     p.strokePath(path, pen(alpha(LOST, 0.35), 11))
     p.strokePath(path, pen(LOST, 4.5))
 
@@ -163,7 +163,7 @@ def panel_shadow(p: QPainter, rect: QRectF, radius: float = 5) -> None:
 
 
 def shadows_around(p: QPainter, rect: QRectF, radius: float, *shadows: tuple[float, float, float]) -> None:
-    """Only around a panel, which hides the rest; each with its drop, blur and strength."""
+    """Paint shadows only around a panel, which hides the rest; each with its drop, blur and strength."""
     if surfaces.none_made:
         return
     for drop, blur, strength in shadows:
@@ -280,7 +280,7 @@ def table_light(p: QPainter, rect: QRectF, ratio: float = 1.0) -> None:
 
 
 def tray_wood(p: QPainter, rect: QRectF, ratio: float = 1.0) -> None:
-    """In the shade of the table's edge."""
+    """Paint wood in the shade of the table's edge."""
     p.fillRect(rect, surface("dark wood", ratio))
     edge = QRectF(rect.x(), rect.y(), rect.width(), 22)
     p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))

@@ -136,7 +136,7 @@ class Palette(msgspec.Struct, frozen=True):
     plaque_lit_edge: str = "#d8aa45"
     well: str = "#57000000"
     deep_well: str = "#73000000"
-    """Of wells with light words on them, in both themes."""
+    """Ground of wells with light words on them, in both themes."""
     well_edge: str = "#73a07d41"
     well_amount: str = "#fdf2d2"
     board_letter: str = "#d9bd84"
@@ -207,7 +207,7 @@ class Seat(NamedTuple):
     colour: str
     shape: Shape
     deep: str
-    """As a ground for white figures."""
+    """Ground for white figures."""
 
 
 SEATS: Final = (

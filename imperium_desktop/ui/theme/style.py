@@ -62,7 +62,7 @@ def set_property(widget: QWidget, name: str, value: str) -> None:
 
 
 def system_colours(colours: Palette) -> QPalette:
-    """For whatever the sheet does not name, such as file dialogs."""
+    """Colours for whatever the sheet does not name, such as file dialogs."""
     made = QPalette()
     for role, colour in (
         (QPalette.ColorRole.Window, colours.parchment),

@@ -23,7 +23,7 @@ PAUSE: Final = 15
 
 
 class Layer(NamedTuple):
-    """Noise with so many grains across and down (0: as many), laid on with an opacity."""
+    """A layer of noise with its grains across and down (0: as many), laid on with an opacity."""
 
     seed: int
     across: int
@@ -197,11 +197,11 @@ def surfaces_made(ratio: float) -> tuple[bool, ...]:
 
 
 def make_surfaces(ratio: float = 1.0, names: Iterable[str] = SURFACES) -> None:
-    """At once, for pictures that cannot wait."""
+    """Make surfaces at once, for pictures that cannot wait."""
     for name in names:
         surfaces.make(name, ratio)
 
 
 def make_surfaces_in_idle_time(ratio: float = 1.0) -> None:
-    """After the first window is shown: one tile for each idle turn of the event loop."""
+    """Make surfaces after the first window is shown: one tile for each idle turn of the event loop."""
     surfaces.want(ratio)

@@ -17,14 +17,14 @@ CLOTH: Final = "#c0392b"
 """The one colour of a motif that can be exchanged."""
 COLOUR: Final = re.compile("#[0-9a-f]{6}")
 SOLES: Final = 0.84
-"""Below this share of its height a motif touches the ground."""
+"""Share of its height below which a motif touches the ground."""
 SIDE: Final = 80
 SOLID: Final = 60
 """Opacity, of 255."""
 
 
 def drawing(folder: Folder, name: str, width: int, height: int, tone: str = WHITE, tint: str | None = None) -> QImage:
-    """So many pixels large; `tone` is multiplied with all colours, `tint` is the colour of the cloth."""
+    """Drawing of this size; `tone` is multiplied with all colours, `tint` is the colour of the cloth."""
     text = (vignette_folder() / folder / f"{name}.svg").read_text(encoding="ascii")
     if tint is not None:
         text = text.replace(CLOTH, tint)
@@ -42,7 +42,7 @@ def drawing(folder: Folder, name: str, width: int, height: int, tone: str = WHIT
 
 @cache
 def stance(name: str) -> tuple[float, float]:
-    """From where to where a motif stands on the ground, in shares of its width."""
+    """Left and right end of where a motif stands on the ground, in shares of its width."""
     image = drawing("motifs", name, SIDE, SIDE).convertToFormat(QImage.Format.Format_Alpha8)
     rows = (scan_line(image, row) for row in range(int(SIDE * SOLES), SIDE))
     solid = {column for row in rows for column, opacity in enumerate(row) if opacity > SOLID}
@@ -50,6 +50,6 @@ def stance(name: str) -> tuple[float, float]:
 
 
 def scan_line(image: QImage, row: int) -> bytes:
-    """Of an image with a byte for each pixel."""
+    """Line of an image with a byte for each pixel."""
     start = row * image.bytesPerLine()
     return bytes(image.constBits()[start : start + image.width()])

@@ -11,12 +11,12 @@ from PySide6.QtCore import QRectF
 from imperium_desktop.content.vignettes import Motif, Recipe
 
 WIDE, HIGH = 420.0, 230.0
-"""Of a ground, in its own units."""
+"""Size of a ground, in its own units."""
 SHAPE: Final = WIDE / HIGH
 FOOT: Final = 0.95
 """Where a motif stands in its box."""
 SMALLEST: Final = 0.84
-"""To which motifs shrink in a narrow field."""
+"""Share to which motifs shrink in a narrow field."""
 UPRIGHT: Final = 1.45
 """How much wider than an upright field a motif as high as a picture may be: its box has air at its sides."""
 STEEP: Final = 6
@@ -24,7 +24,7 @@ STEEP: Final = 6
 IN_SIGHT: Final = 0.45
 """Share of a companion's box that stays in sight at the side of a narrow field."""
 LIFTED: Final = 0.6
-"""By how much of what is covered below motifs stand higher: their feet may be covered."""
+"""Share of what is covered below by which motifs stand higher: their feet may be covered."""
 
 
 class Covered(NamedTuple):
@@ -44,7 +44,7 @@ class Frame(NamedTuple):
 
     @property
     def scale(self) -> float:
-        """Of the ground, which fills the height."""
+        """Scale of the ground, which fills the height."""
         return self.height / HIGH
 
     @property
@@ -59,7 +59,10 @@ class Frame(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """Of the motifs: somewhat smaller, where the field is narrow, and in an upright one as wide as that."""
+        """Unit of the motifs: somewhat smaller where the field is narrow.
+
+        In an upright field they are as wide as that.
+        """
         free = self.free
         shrunk = free.height() / HIGH * min(1.0, max(SMALLEST, math.sqrt(self._wideness)))
         return min(shrunk, free.width() / HIGH * UPRIGHT)
@@ -78,7 +81,7 @@ class Frame(NamedTuple):
         return free.left() + min(0.0, max(free.width() - self._spread, free.width() / 2 - self.hero * self._spread))
 
     def _inward(self, x: float, side: float) -> float:
-        """In a narrow field companions come nearer to the hero rather than be cut in half."""
+        """Place of a companion in a narrow field: nearer to the hero rather than cut in half."""
         free, room = self.free, side * IN_SIGHT / 2
         if self._wideness >= 1 or room * 2 > free.width():
             return x

@@ -29,7 +29,7 @@ class KeptVignettes(QObject):
         """The last picture of each."""
         self._ordered: set[Order] = set()
         self._new: list[Order] = []
-        """They are begun when what is shown now has been painted."""
+        """Orders that are begun when what is shown now has been painted."""
         self._finished: deque[tuple[Order, QImage]] = deque()
         self._workshop = Workshop(painted, self._hand_over)
         self._begin = QTimer(self, interval=0, singleShot=True)
@@ -54,7 +54,7 @@ class KeptVignettes(QObject):
         return self._keep(order, painted(order))
 
     def order(self, order: Order) -> None:
-        """Soon."""
+        """Order a picture to be painted soon."""
         if order in self._ordered:
             return
         self._ordered.add(order)
@@ -87,7 +87,7 @@ class KeptVignettes(QObject):
         self._new.clear()
 
     def _hand_over(self, order: Order, image: QImage) -> None:
-        """In the other thread."""
+        """Hand a picture over from the other thread."""
         self._finished.append((order, image))
         self._made.emit()
 

@@ -15,7 +15,7 @@ class Tones(NamedTuple):
     sky: str
     horizon: str
     sun: str
-    """Or moon; empty where clouds hide it."""
+    """Sun or moon; empty where clouds hide it."""
     ground: str = WHITE
     """Multiplied with the ground's colours."""
     all: str = WHITE
@@ -51,7 +51,7 @@ LIGHTS: Final[dict[Light, Tones]] = {
 NIGHTS: Final = frozenset({"night", "moonlight", "midnight"})
 CLOUDY: Final = frozenset({"storm", "rain", "thunder"})
 FAIR: Final = frozenset({"day", "noon", "summer", "spring"})
-"""With small white clouds."""
+"""Lights with small white clouds."""
 MOODS: Final[dict[Mood, tuple[Light, float]]] = {
     "barbarian": ("dawn", 0.2),
     "empire": ("day", 0.2),

@@ -43,7 +43,7 @@ class Order(NamedTuple):
     covered: Covered
     width: int
     height: int
-    """In pixels of the device."""
+    """Height in pixels of the device."""
 
     @property
     def tones(self) -> Tones:
@@ -51,7 +51,7 @@ class Order(NamedTuple):
 
 
 def painted(order: Order) -> QImage:
-    """In any thread."""
+    """Paint an order, in any thread."""
     image = QImage(order.width, order.height, QImage.Format.Format_RGB32)
     image.fill(QColor(order.tones.horizon))
     with QPainter(image) as p:
@@ -103,7 +103,10 @@ def seed_of(recipe: Recipe) -> int:
 
 
 def paint_ground(p: QPainter, frame: Frame, recipe: Recipe, tone: str) -> None:
-    """In the middle, and mirrored copies beside it as far as the field goes: their edges meet."""
+    """Paint the ground in the middle, and mirrored copies beside it: their edges meet.
+
+    They go as far as the field.
+    """
     width = math.ceil(WIDE * frame.scale)
     ground = drawing("grounds", recipe.ground, width, math.ceil(frame.height), tone)
     left = round((frame.width - width) / 2)

@@ -1,7 +1,7 @@
 """Painting the picture of a card into its face.
 
-The picture is there at once, unless whoever paints can wait for it and paint again: between `with unfinished.noting(…)`
-a quiet ground, or the picture in another size, stands in for what is painted meanwhile.
+The picture is there at once, unless the painter can wait for it and paint again: between `with unfinished.noting(…)` a
+quiet ground, or the picture in another size, stands in for what is painted meanwhile.
 """
 
 from collections.abc import Hashable, Iterator
@@ -38,7 +38,7 @@ _waiting = _Waiting()
 
 
 def paint_all_at_once() -> None:
-    """From now on: for pictures that are looked at as soon as they are painted."""
+    """Paint everything at once from now on: for pictures that are looked at as soon as they are painted."""
     _waiting.allowed = False
 
 
@@ -53,7 +53,7 @@ def painted_behind() -> Iterator[None]:
 
 
 def paint_vignette(p: QPainter, rect: QRectF, vignette: Vignette, covered: Covered = BARE) -> None:
-    """In a field of any shape; `covered`: what will lie over its edges, in shares of it."""
+    """Paint a vignette in a field of any shape; `covered`: what will lie over its edges, in shares of it."""
     area = p.deviceTransform().mapRect(rect).toAlignedRect()
     if area.isEmpty():
         return

@@ -24,7 +24,7 @@ ADVICE: Final = (
     "Qt opens no window without libxcb-cursor. On Debian and Ubuntu: sudo apt install libxcb-cursor0\n"
     "Bez biblioteki libxcb-cursor Qt nie otworzy okna. W Debianie i Ubuntu: sudo apt install libxcb-cursor0"
 )
-"""In both languages: words are read later."""
+"""Advice in both languages: words are read later."""
 
 
 def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
@@ -43,7 +43,7 @@ def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
 
 
 def lacks_cursors(environment: Mapping[str, str]) -> bool:
-    """On X11 Qt ends the program without them, and names no package."""
+    """True where cursors are missing: on X11 Qt ends the program then, and names no package."""
     platform = "wayland" if environment.get("WAYLAND_DISPLAY") else "xcb"
     if sys.platform != "linux" or environment.get("QT_QPA_PLATFORM", platform) != "xcb":
         return False

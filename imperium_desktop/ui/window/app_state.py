@@ -13,16 +13,16 @@ from imperium_desktop.store.disk import StoreError, readable, why_closed
 from imperium_desktop.store.folders import Folders, Place
 from imperium_desktop.store.names import journals_in
 from imperium_desktop.store.note import Note
-from imperium_desktop.store.played import Played as PlayingTimes
+from imperium_desktop.store.playing_times import PlayingTimes
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
+from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved, Sitting
 from imperium_desktop.ui.theme.language import language, languages, mark, tr
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.rules.campaign import CampaignStage
     from imperium_desktop.rules.journal import AnyMatch, Seating
     from imperium_desktop.store.history import Finished, History
     from imperium_desktop.store.library import Library, SaveEntry
@@ -86,12 +86,12 @@ class AppState:
         return History(self.folders, known_game)
 
     def _has(self, place: Place) -> bool:
-        """Also what nobody can look into: that is listed too."""
+        """True if there are files, also in a folder that cannot be looked into: that is listed too."""
         folder = self.folders.place(place)
         return bool(journals_in(folder) or why_closed(folder))
 
     def look_at_corrections(self) -> None:
-        """Once: who wrote some learns at the start what is wrong with them."""
+        """Tell once at the start what is wrong with the owner's corrections."""
         from imperium_desktop.ui.wording.notes import mistake_lines
 
         seen, self._corrections_seen = self._corrections_seen, True
@@ -100,7 +100,7 @@ class AppState:
             self.troubles.append(f"{words}\n{mistake_lines(mistakes)}")
 
     def look_at_language(self) -> None:
-        """Who chose one whose words cannot be read learns why the window speaks English."""
+        """Tell why the window speaks English, when the words of the chosen language cannot be read."""
         trouble, languages.trouble = languages.trouble, None
         if trouble is not None:
             words = tr("The words of the window cannot be read; they are in English instead.")
@@ -129,7 +129,7 @@ class AppState:
     def last_match(
         self, picture: "QPixmap | None" = None, turn: int | None = None, asked: int | None = None
     ) -> LastMatch | None:
-        """For the start page: the match that can be continued; what is painted and asked there comes later."""
+        """Match that can be continued, for the start page; what is painted and asked there comes later."""
         file = self.latest_match()
         entry = self.library.entry(file) if file is not None else None
         return None if entry is None else LastMatch(entry.game, sitting(entry, asked), entry.when, turn, picture)
@@ -189,7 +189,7 @@ class AppState:
                 found.append(points if theirs == alone else points[::-1])
         return found
 
-    def stages(self, game_id: str) -> "list[Stage]":
+    def stages(self, game_id: str) -> "list[CampaignStage]":
         """The campaign of a game as it stands; empty if it has none."""
         from imperium_desktop.rules.campaign import Past
 
@@ -197,8 +197,8 @@ class AppState:
         past = [Past(match.setup, match.ending) for match in self.history.matches() if match.game == game_id]
         return campaign(load_game(game_id), past) if campaign is not None else []
 
-    def played(self) -> list[Played]:
-        return [played(finished) for finished in self.history.matches()] if self._has("history") else []
+    def past_matches(self) -> list[PastMatch]:
+        return [past_match(finished) for finished in self.history.matches()] if self._has("history") else []
 
 
 def sitting(entry: "SaveEntry", asked: int | None = None) -> tuple[Sitting, ...]:
@@ -208,7 +208,7 @@ def sitting(entry: "SaveEntry", asked: int | None = None) -> tuple[Sitting, ...]
     return tuple(Sitting(one.name, one.sign, bool(one.bot), seat == asked) for seat, one in enumerate(people))
 
 
-def played(finished: "Finished") -> Played:
+def past_match(finished: "Finished") -> PastMatch:
     """The winners first. What only says who won is no number to be told of anybody."""
     from imperium_desktop.rules.journal import Seating
     from imperium_desktop.ui.wording.players import seated_players
@@ -216,7 +216,7 @@ def played(finished: "Finished") -> Played:
     people = seated_players(Seating(finished.names, finished.bots), finished.seats)
     order = sorted(range(len(people)), key=lambda seat: finished.ranks[seat])
     firsts = [score[0] for score in finished.scores]
-    return Played(
+    return PastMatch(
         finished.game,
         tuple(Sitting(people[seat].name, seat, bool(people[seat].bot)) for seat in order),
         tuple(str(firsts[seat]) if max(firsts) > 1 else "" for seat in order),

@@ -13,7 +13,10 @@ from imperium_desktop.ui.theme.palette import set_theme
 
 
 def make_application(*, dressed: bool = True) -> QApplication:
-    """In our style, or without any: then the first window dresses it, when it knows its size."""
+    """Make the application in our style, or without any: then the first window dresses it.
+
+    It knows its size by then.
+    """
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("Imperium Desktop")

@@ -1,4 +1,7 @@
-"""Over the lower edge of the window: something went wrong that nobody foresaw. One can go on, and keep a report."""
+"""A notice over the lower edge of the window: something went wrong that nobody foresaw.
+
+You can go on, and keep a report.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,12 +23,12 @@ from imperium_desktop.ui.window.faults import Fault
 from imperium_desktop.ui.wording.notes import trouble_text
 
 ROOM: Final = 16
-"""Around the sheet, for its shadow."""
+"""Room around the sheet, for its shadow."""
 WIDEST: Final = 620
 
 
 class FaultNotice(FollowsStyle, FollowsLanguage, QWidget):
-    """Never takes the focus, and stays until somebody has read it."""
+    """A notice that never takes the focus, and stays until somebody has read it."""
 
     def __init__(self, window: QWidget, folder: Path, report: Callable[[], str]) -> None:
         """`report` is asked when it is to be saved: it has all that was met by then."""
@@ -108,7 +111,7 @@ class FaultNotice(FollowsStyle, FollowsLanguage, QWidget):
         self._stand()
 
     def _stand(self) -> None:
-        """In the middle of the window's lower edge."""
+        """Stand in the middle of the window's lower edge."""
         width = min(sizes.measure.scaled(WIDEST), self._window.width())
         layout = self.layout()
         height = layout.heightForWidth(width) if layout is not None else 0

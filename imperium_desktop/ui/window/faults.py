@@ -54,7 +54,7 @@ class FaultWatch(QObject):
         self._raised.connect(self.met, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """From now on, in all threads. Qt hands over what is raised in slots and events."""
+        """Catch faults from now on, in all threads. Qt hands over what is raised in slots and events."""
         sys.excepthook = self.catch
         threading.excepthook = lambda args: self.catch(args.exc_type, args.exc_value, args.exc_traceback)
 

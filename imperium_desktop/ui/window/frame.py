@@ -79,7 +79,7 @@ class Frame(FollowsLanguage, QMainWindow):
         self._show(page, speak_again)
 
     def go_back(self) -> None:
-        """To the page below, as it was left."""
+        """Go back to the page below, as it was left."""
         if self._below:
             left, (page, speak_again) = self.page, self._below.pop()
             self._show(page, speak_again)
@@ -150,7 +150,7 @@ class Frame(FollowsLanguage, QMainWindow):
         return Bubble(self.stack)
 
     def say(self, text: str) -> None:
-        """On whatever page there is."""
+        """Say something on whatever page there is."""
         from imperium_desktop.ui.theme.rect import Rect
 
         self._bubble.say(escaped(text), Rect(self.stack.width() / 3, self.stack.height() / 3, 1, 1))
@@ -164,7 +164,7 @@ class Frame(FollowsLanguage, QMainWindow):
             self.say("\n".join(dict.fromkeys(map(said, troubles))))
 
     def fault_report(self) -> str:
-        """Of all that was met and nobody foresaw."""
+        """Report of all that was met and nobody foresaw."""
         return report_text(self.faults.faults.values())
 
     def _tell_fault(self, fault: Fault) -> None:
@@ -183,7 +183,7 @@ class Frame(FollowsLanguage, QMainWindow):
         self.app_state.change(window=msgspec.structs.replace(self.app_state.settings.window, **changes))
 
     def switch_full_screen(self) -> None:
-        """And back to what it was, maximised or not."""
+        """Fill the screen, or go back to what the window was, maximised or not."""
         if self.isFullScreen():
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         else:
@@ -223,7 +223,7 @@ class Frame(FollowsLanguage, QMainWindow):
 
 
 def first_size(free: QSize) -> QSize:
-    """As large as is comfortable, and with its frame inside of what the desktop leaves free."""
+    """Size that is comfortable, and with its frame inside of what the desktop leaves free."""
     return QSize(*FIRST_WINDOW).boundedTo(free - QSize(*FRAME)).expandedTo(QSize(*LEAST_WINDOW))
 
 

@@ -124,7 +124,7 @@ class MainWindow(Pages):
         self.say_troubles()
 
     def _fill(self, start: StartPage, continue_: LastMatch | None) -> None:
-        saves, played = self.app_state.saves(), self.app_state.played()
+        saves, played = self.app_state.saves(), self.app_state.past_matches()
         start.present(
             continue_=continue_,
             saves=saves[:3],
@@ -199,7 +199,7 @@ class MainWindow(Pages):
         page.zooming.begin_at(settings.window.zoom / 100)
 
     def come_to_end(self) -> None:
-        """After the last move has been seen."""
+        """Show the end after the last move has been seen."""
         QTimer.singleShot(AFTER_THE_LAST if self.app_state.settings.motion else 0, self, self.show_end)
 
     def show_end(self) -> None:
@@ -226,7 +226,7 @@ class MainWindow(Pages):
         self._tell_status()
 
     def words(self, match: "AnyMatch", seating: "Seating") -> "Words":
-        """In the present language, also for who has no name of their own."""
+        """Words in the present language, also for people who have no name of their own."""
         from imperium_desktop.ui.wording.players import names_at
 
         return self.app_state.words(match.game, names_at(seating, match.setup.seats))
@@ -256,11 +256,11 @@ class MainWindow(Pages):
     def _seconds_before(self, match: "AnyMatch", seating: "Seating") -> float:
         from imperium_desktop.rules.journal import header_line
 
-        return self.app_state.matches.played.seconds(header_line(match, seating))
+        return self.app_state.matches.playing_times.seconds(header_line(match, seating))
 
     @property
     def seconds_played(self) -> float:
-        """Of the match on the table, since it was opened."""
+        """Seconds of the match on the table, since it was opened."""
         return self._clock.elapsed() / 1000
 
     def leave_match(self) -> None:
@@ -288,7 +288,7 @@ class MainWindow(Pages):
         self.faults.catch_rule(report)
 
     def fault_report(self) -> str:
-        """With the match on the table."""
+        """Report with the match on the table."""
         if self.session is None:
             return super().fault_report()
         return report_text(self.faults.faults.values(), self.session.match, self.session.seating.bots)

@@ -1,4 +1,4 @@
-"""When a match is over: it goes into the history, and the last page tells of it."""
+"""The end of a match: it goes into the history, and the last page tells of it."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -47,7 +47,7 @@ class MatchFiles:
             self._open(file, partial(window.app_state.library.open, file), partial(self._open_at, file))
 
     def play_on(self, opened: "Opened") -> None:
-        """In a file of its own."""
+        """Play on in a file of its own."""
         autosave = self.window.app_state.matches.begin(opened.match.game.id, opened.seating)
         self.window.play(opened.match, opened.seating, autosave, resumed=True)
 
@@ -107,7 +107,10 @@ class MatchFiles:
         play: Callable[[T], None],
         let_go: Callable[[T], object] = lambda _read: None,
     ) -> None:
-        """At once, or beside the window if it takes long; what cannot be played on can be looked at."""
+        """Open at once, or beside the window if it takes long.
+
+        What cannot be played on can be looked at.
+        """
         from imperium_desktop.store.reading import is_long
 
         if not is_long(file):

@@ -21,15 +21,15 @@ class Item(NamedTuple):
     run: Callable[[], None]
     keys: str = ""
     at_table: bool = False
-    """Only where one plays, a match or a lesson."""
+    """True only where the player is at a table, in a match or a lesson."""
     in_match: bool = False
-    """Only while a match is on the table."""
+    """True only while a match is on the table."""
     of_cards: bool = False
-    """Only for games with cards."""
+    """True only for games with cards."""
     keys_outside: bool = False
-    """At a table its keys mean something else."""
+    """True if at a table its keys mean something else."""
     with_overview: bool = False
-    """Only while a match is on the table whose way so far can be looked at."""
+    """True only while a match is on the table whose way so far can be looked at."""
 
 
 class Possible(NamedTuple):
@@ -38,7 +38,7 @@ class Possible(NamedTuple):
     at_table: bool = False
     in_match: bool = False
     cards: bool = False
-    """There are some to browse."""
+    """True if there are cards to browse."""
     overview: bool = False
 
 
@@ -54,11 +54,11 @@ class Menus:
         self._actions: list[tuple[Item, QAction]] = []
         self._possible = Possible()
         self.status: RichText | None = None
-        """There is one once something is told."""
+        """Status line, which is made once something is told."""
         self.speak()
 
     def fill(self) -> None:
-        """Once, when there is time for it."""
+        """Fill the menus once, when there is time for it."""
         for (_, menu), (_, items) in zip(self._menus, self._items, strict=True):
             for item in items:
                 self._add(self._window, menu, item)
@@ -97,7 +97,7 @@ class Menus:
         self.bar.setCornerWidget(self.status)
 
     def follow(self, possible: Possible) -> None:
-        """Only what the page can do is enabled."""
+        """Enable only what the page can do."""
         self._possible = possible
         for item, action in self._actions:
             action.setEnabled(
@@ -120,8 +120,10 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
     """All that the window can do, by menu."""
 
     def at_table(do: "Callable[[MatchPage], object]") -> Callable[[], None]:
-        """With the page where one plays, which is there whenever such an item is enabled, unless something lies over
-        it."""
+        """Do it with the page of the match, unless something lies over it.
+
+        The page is there whenever such an item is enabled.
+        """
 
         def wanted() -> None:
             if window.table_page is not None and not window.covered:

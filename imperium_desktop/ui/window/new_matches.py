@@ -9,7 +9,7 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.window.app_state import AppState
 
 if TYPE_CHECKING:
-    from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.rules.campaign import CampaignStage
     from imperium_desktop.rules.journal import AnyMatch, Seating
     from imperium_desktop.rules.setup import Setup
     from imperium_desktop.ui.new_game.draft import NewGame
@@ -40,8 +40,8 @@ class NewMatches(QObject):
         )
         self._play(game, wanted.setup, wanted.seed, wanted.seating)
 
-    def play_stage(self, game_id: str, stage: "Stage") -> None:
-        """Alone, with a new seed."""
+    def play_stage(self, game_id: str, stage: "CampaignStage") -> None:
+        """Play a stage alone, with a new seed."""
         from imperium_desktop.rules.journal import Seating
 
         name = next(iter(self.state.settings.recent_names), tr("You"))
@@ -58,7 +58,7 @@ class NewMatches(QObject):
         self.begun.emit(match, seating, self.state.matches.begin(game.id, seating))
 
     def _curtain(self, wanted: bool) -> str:
-        """Who always wants it keeps it so."""
+        """Curtain setting if it is `wanted`: a setting of "always" stays."""
         usual = self.state.settings.curtain
         return (usual if usual != "never" else "when_needed") if wanted else "never"
 

@@ -38,7 +38,7 @@ class HoldsLesson(Protocol):
 @runtime_checkable
 class LeadsBack(Protocol):
     def lead_back(self) -> None:
-        """Its way out leads to another page than the first."""
+        """Let its way out lead to another page than the first."""
 
 
 class Pages(Frame):
@@ -55,14 +55,14 @@ class Pages(Frame):
 
     @property
     def table_page(self) -> "MatchPage | None":
-        """Where one plays on the page that is seen, a match or a lesson."""
+        """Page at a table that is seen, of a match or a lesson."""
         if self.page is not None and self.page is self.match_page:
             return self.match_page
         return self.page.lesson_page if isinstance(self.page, HoldsLesson) else None
 
     @property
     def game_id(self) -> str:
-        """Of what is played, learned or watched on the page that is seen, or below it; empty if it is none."""
+        """Game that is played, learned or watched on the page that is seen, or below it; empty if it is none."""
         return next((page.game_id for page in self.pages if isinstance(page, OfGame) and page.game_id), "")
 
     def show_on_top(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
@@ -78,7 +78,7 @@ class Pages(Frame):
             super().go_back()
 
     def new_game(self, game_id: str = "") -> None:
-        """Of the game that is played or learned just now, if none is named."""
+        """Begin a new game of the game that is played or learned just now, if none is named."""
         from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 
         if self.is_back_at(NewGamePage):
@@ -184,7 +184,7 @@ class Pages(Frame):
             self.show_on_top(page)
 
     def show_cards(self, game_id: str = "") -> None:
-        """Of the game on the table, or of the first that has some."""
+        """Show the cards of the game on the table, or of the first that has some."""
         from imperium_desktop.ui.browser.browser_page import BrowserPage
         from imperium_desktop.ui.scenes import catalogue_of, scene_of
 

@@ -1,4 +1,4 @@
-"""When something happened and how long it took, as one would say it."""
+"""Words for when something happened and how long it took."""
 
 import time
 from typing import Final
@@ -23,7 +23,7 @@ ON_WEEKDAYS: Final = (
 
 
 def moment(when: float, now: float | None = None) -> str:
-    """ "5 minutes ago", "yesterday at 21:03", "on Tuesday at 20:15", "12 November"."""
+    """Tell when: "5 minutes ago", "yesterday at 21:03", "on Tuesday at 20:15", "12 November"."""
     present = time.time() if now is None else now
     passed = present - when
     then, today = _local(when), _local(present)
@@ -50,7 +50,7 @@ def day(when: float, now: float | None = None) -> str:
 
 
 def short_day(when: float) -> str:
-    """For the axis of a chart and for narrow columns: "12.11"."""
+    """Day for the axis of a chart and for narrow columns: "12.11"."""
     return _local(when).toString("d.MM")
 
 
@@ -60,7 +60,7 @@ def date_and_time(when: float) -> str:
 
 
 def duration(seconds: float) -> str:
-    """ "1 h 24 min"; everything below a minute is one."""
+    """Tell a duration: "1 h 24 min"; everything below a minute is a minute."""
     minutes = max(round(seconds / MINUTE), 1)
     hours, rest = divmod(minutes, 60)
     if not hours:

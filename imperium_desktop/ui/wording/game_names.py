@@ -22,7 +22,7 @@ class GameText(NamedTuple):
     about: str
     players: tuple[int, int]
     minutes: tuple[int, int]
-    """Of the fewest players and of the most."""
+    """Minutes of the fewest players and of the most."""
 
 
 def describe(game_id: str) -> GameText:
@@ -39,7 +39,7 @@ def words_of(game_id: str, language: str) -> "Words":
 
 
 def words_for(game_id: str) -> "Words | None":
-    """In the window's language; None for a game that this version does not have."""
+    """Words in the window's language; None for a game that this version does not have."""
     return words_of(game_id, language()) if game_id in GAMES else None
 
 

@@ -95,7 +95,7 @@ class Odd(NamedTuple):
 
 
 def said(trouble: Odd | OSError | str) -> str:
-    """In one line."""
+    """Trouble in one line."""
     if isinstance(trouble, str):
         return trouble
     if isinstance(trouble, OSError):

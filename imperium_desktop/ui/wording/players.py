@@ -1,4 +1,7 @@
-"""Who sat at a table, from what a file says of it. Files may say anything, so nothing here is taken on trust."""
+"""Names of the people at a table, from what a file says of it.
+
+Files may say anything, so nothing here is taken on trust.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -39,7 +42,7 @@ def seated_players(seating: "Seating", seats: int) -> list[SeatedPlayer]:
 
 
 def names_at(seating: "Seating", seats: int) -> list[str]:
-    """In the present language for who has no name of their own."""
+    """Names, in the present language for people who have none of their own."""
     return [person_name(seating.names, seat, seating.bots) for seat in range(min(seats, len(SEATS)))]
 
 
@@ -52,7 +55,7 @@ def signs_of(seating: "Seating", seats: int) -> tuple[int, ...]:
 
 
 def person_name(names: Sequence[str], seat: int, bots: Sequence[str] = ()) -> str:
-    """In one line; a seat without a name has a number. Bots are counted among themselves."""
+    """Name in one line; a seat without a name has a number. Bots are counted among themselves."""
     name = " ".join(names[seat].split()) if seat < len(names) else ""
     if len(name) > LONGEST_NAME:
         name = f"{name[: LONGEST_NAME - 1]}…"
@@ -80,7 +83,7 @@ def alone_at(bots: Sequence[str], seats: int) -> int | None:
 
 
 def seats_of(setup: "SetupFacts", seating: "Seating") -> int:
-    """As many as were agreed on, or as have a name."""
+    """Number of seats that were agreed on, or that have a name."""
     seats = setup.get("seats")
     named = max(len(seating.names), len(seating.signs), len(seating.bots))
     return min(seats if isinstance(seats, int) and seats > 0 else named, len(SEATS))

@@ -22,7 +22,7 @@ class Get(Verb, frozen=True):
 WORDS = Vocabulary((Pay, Get, If, All, EachOther), ("sunny",))
 
 
-class Scene:
+class CardMoment:
     """A purse for each seat; getting 0 can do nothing."""
 
     def __init__(self, purse: int = 0, sunny: bool = False, seat: int = 0) -> None:
@@ -31,18 +31,18 @@ class Scene:
     def others(self) -> list[int]:
         return [1, 2]
 
-    def at(self, seat: int) -> "Scene":
-        return Scene(self.purse + seat, self.sunny, seat)
+    def at(self, seat: int) -> "CardMoment":
+        return CardMoment(self.purse + seat, self.sunny, seat)
 
     def holds(self, tests: Iterable[Part]) -> bool:
         return all(self.sunny != test.negated for test in tests)
 
 
-def in_full(scene: Scene, price: Sequence[Node]) -> bool:
-    return sum(node.step.n for node in price) <= scene.purse  # type: ignore[union-attr]
+def in_full(moment: CardMoment, price: Sequence[Node]) -> bool:
+    return sum(node.step.n for node in price) <= moment.purse  # type: ignore[union-attr]
 
 
-QUESTIONS: Questions[Scene] = Questions(("Pay",), in_full)
+QUESTIONS: Questions[CardMoment] = Questions(("Pay",), in_full)
 QUESTIONS.add({"Pay": lambda m, node: in_full(m, (node,)), "Get": lambda _m, node: node.step.n > 0})  # type: ignore[union-attr]
 
 
@@ -66,21 +66,21 @@ def read(notation: str) -> Node:
     ],
 )
 def test_open_branches(notation: str, purse: int, sunny: bool, open_: list[int]) -> None:
-    assert QUESTIONS.branches(Scene(purse, sunny), read(notation)) == open_
+    assert QUESTIONS.branches(CardMoment(purse, sunny), read(notation)) == open_
 
 
 def test_a_price_with_several_ways() -> None:
     cost = read("cost: choose: [pay(1)] or [pay(2)] or [pay(3)] -> get(1)")
     assert len(ways_of(cost)) == 3
-    assert QUESTIONS.ways(Scene(2), cost) == [0, 1]
-    assert QUESTIONS.ways(Scene(2), read("cost: pay(1) -> get(0)")) == []
+    assert QUESTIONS.ways(CardMoment(2), cost) == [0, 1]
+    assert QUESTIONS.ways(CardMoment(2), read("cost: pay(1) -> get(0)")) == []
 
 
 def test_somebody_must_be_able_to_do_it() -> None:
-    assert QUESTIONS.can_do(Scene(0), read("each_other: pay(2)"))
-    assert not QUESTIONS.can_do(Scene(0), read("each_other: pay(3)"))
-    assert not QUESTIONS.can_do(Scene(0), read("all: get(0)"))
-    assert QUESTIONS.can_do(Scene(1), read("all: pay(1)"))
+    assert QUESTIONS.can_do(CardMoment(0), read("each_other: pay(2)"))
+    assert not QUESTIONS.can_do(CardMoment(0), read("each_other: pay(3)"))
+    assert not QUESTIONS.can_do(CardMoment(0), read("all: get(0)"))
+    assert QUESTIONS.can_do(CardMoment(1), read("all: pay(1)"))
 
 
 def test_steps_are_named_by_their_card_and_place() -> None:

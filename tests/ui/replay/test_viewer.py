@@ -35,7 +35,7 @@ def test_it_begins_at_the_beginning(viewer: ReplayViewer) -> None:
     assert viewer.step_card.sentence.plain_text() == "The match begins."
 
 
-def test_keys_walk_the_film(viewer: ReplayViewer) -> None:
+def test_keys_walk_the_replay(viewer: ReplayViewer) -> None:
     end, turns = len(viewer.timeline), viewer.timeline.turns
     press(viewer, Qt.Key.Key_Right, Qt.Key.Key_Right)
     assert viewer.position == 2
@@ -117,33 +117,33 @@ def test_a_click_on_a_line_of_the_log_goes_there(viewer: ReplayViewer) -> None:
     assert viewer.position == viewer._seen_at[10]
 
 
-def test_the_film_runs_and_pauses(qtbot: QtBot, viewer: ReplayViewer) -> None:
+def test_autoplay_runs_and_pauses(qtbot: QtBot, viewer: ReplayViewer) -> None:
     viewer.bar.pace.choose("fast")
     press(viewer, Qt.Key.Key_Space)
-    assert viewer.film.runs
+    assert viewer.autoplay.runs
     qtbot.waitUntil(lambda: viewer.position >= 3, timeout=10_000)
     press(viewer, Qt.Key.Key_Space)
-    assert not viewer.film.runs
+    assert not viewer.autoplay.runs
     stood = viewer.position
     qtbot.wait(300)
     assert viewer.position == stood
 
 
-def test_stepping_by_hand_pauses_the_film(viewer: ReplayViewer) -> None:
-    viewer.film.switch()
+def test_stepping_by_hand_pauses_autoplay(viewer: ReplayViewer) -> None:
+    viewer.autoplay.switch()
     press(viewer, Qt.Key.Key_Left)
-    assert not viewer.film.runs
+    assert not viewer.autoplay.runs
 
 
-def test_the_film_stops_at_the_end_and_begins_again(qtbot: QtBot, viewer: ReplayViewer) -> None:
+def test_autoplay_stops_at_the_end_and_begins_again(qtbot: QtBot, viewer: ReplayViewer) -> None:
     viewer.go_to(len(viewer.timeline) - 1)
     viewer.bar.pace.choose("fast")
-    viewer.film.switch()
-    qtbot.waitUntil(lambda: not viewer.film.runs, timeout=10_000)
+    viewer.autoplay.switch()
+    qtbot.waitUntil(lambda: not viewer.autoplay.runs, timeout=10_000)
     assert viewer.position == len(viewer.timeline)
     QApplication.processEvents()
     assert viewer.step_card.sentence.plain_text().endswith("wins the match")
-    viewer.film.switch()
+    viewer.autoplay.switch()
     assert viewer.position == 0
 
 

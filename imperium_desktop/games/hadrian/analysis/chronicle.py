@@ -39,7 +39,7 @@ class TurnRecord(NamedTuple):
     paths: tuple[PathPage, ...]
     disdain: int
     total: int
-    """Its points, if it had been the end."""
+    """Points of the seat, if the match had ended then."""
 
     @property
     def path_points(self) -> int:
@@ -50,7 +50,7 @@ Story: TypeAlias = Chronicle[TurnRecord]
 
 
 def chronicle(match: AnyMatch, looking: int) -> Story:
-    """As far as the seat that looks may know it."""
+    """Write the match down, as far as the seat that looks may know it."""
     gains_of = partial(gains, seats=match.setup.seats)
     return write_chronicle(match, looking, partial(page, match.game.content), gains_of, worth_telling)
 
@@ -65,7 +65,7 @@ def page(content: Components, view: State, seat: int) -> TurnRecord:
 
 
 def gains(event: Event, seats: int) -> Iterator[Gain]:
-    """Whom it brought what."""
+    """Tell what an event brought to which seat."""
     match event:
         case events.FateTurned(items=items):
             yield from (Gain(seat, EARNED, len(items)) for seat in range(seats))

@@ -47,11 +47,11 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     disdain: int = 0
     pardoned: int = 0
     paths: tuple[str, ...] = ()
-    """From the first Year on."""
+    """Cards chosen as Paths, one for each Year from the first."""
     prospect: str = ""
     """This Year's."""
     drawn: tuple[str, ...] = ()
-    """While Paths are chosen."""
+    """Cards drawn to choose from, while Paths are chosen."""
     finished: bool = False
 
 
@@ -123,7 +123,7 @@ def marks_in(area: str, marks: str, size: int) -> str:
 
 
 def build(content: Components, sheets: Sheets, player: Player, building: str) -> None:
-    """With the smaller ones before it."""
+    """Fill a building in, with the smaller ones before it."""
     place = sheets.building_places.get(building, sheets.landmark_places.get(building))
     if place is None:
         raise ValueError(f"there is no building {building!r}")

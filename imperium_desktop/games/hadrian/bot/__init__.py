@@ -77,7 +77,7 @@ def weakest_cohort(player: Player, options: Sequence[Option]) -> Option:
 
 
 def useful_favour(decision: Decision[Option]) -> Option | None:
-    """Only while it turns Disdain into Valour, those of Diplomats first (§8.4)."""
+    """Favour worth using: while it turns Disdain into Valour, those of Diplomats first (§8.4)."""
     undefended, flag = decision.facts["undefended"], decision.facts["flag"]
     favours = [option for option in decision.options if isinstance(option, UseFavour)]
     assert isinstance(undefended, int)

@@ -40,5 +40,5 @@ class Hadrian(Game[State, Components]):
     )
 
     def rank_alone(self, ending: str, points: int) -> str:
-        """§10.5"""
+        """Title that the points earn when playing alone (§10.5)."""
         return rank(self.content, points) if ending == "years" else ""

@@ -46,7 +46,7 @@ def attack_size(content: Components, state: State) -> int:
 
 
 def year_attacks(content: Components, setup: HadrianSetup, year: int) -> int:
-    """By Year and difficulty, and what the fort adds (§12)."""
+    """Number of attacks, by Year and difficulty and what the fort adds (§12)."""
     printed = content.box.years[year - 1]
     by_difficulty = {"low": printed.low, "normal": printed.normal, "high": printed.high}
     fort = content.fort(setup.fort)
@@ -97,7 +97,7 @@ def attackers(content: Components, state: State) -> list[int]:
 
 
 def undefended(content: Components, state: State, player: Player) -> list[int]:
-    """§8.4 For each cohort, attacks that are neither ignored nor held."""
+    """Attacks on each cohort that are neither ignored nor held (§8.4)."""
     return not_held(attackers(content, state), state.ignored, player)
 
 
@@ -139,7 +139,7 @@ def favours_for(content: Components, state: State) -> list[UseFavour]:
 
 
 def usable_favours(content: Components, state: State, player: Player) -> int:
-    """On cards that get through; a Diplomat's only for his cohort."""
+    """Number of Favours that cards that get through leave to use; a Diplomat's only for his cohort."""
     through = undefended(content, state, player)
     by_diplomats = sum(min(count, max(0, favours)) for count, favours in zip(through, player.diplomats, strict=True))
     return by_diplomats + min(player.temple_favours, sum(through) - by_diplomats)
@@ -185,7 +185,7 @@ def resolve(table: HadrianTable, seat: int) -> None:
 
 
 def outcome(through: int, flag: int) -> tuple[int, int]:
-    """§8.4 Disdain and Valour."""
+    """Disdain for attacks that came through, at most the flag; Valour for what the flag has left (§8.4)."""
     return min(through, flag), max(0, flag - through)
 
 

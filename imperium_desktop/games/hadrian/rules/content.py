@@ -39,7 +39,7 @@ class Components:
         self.box = box
         self.cards = tuple(card.id for card in box.cards)
         self.fate = (Fate(0, 0, 0, ()), *(fate_of(card) for card in box.fate))
-        """By number; nothing can be read from a card face down."""
+        """Fate cards by number; nothing can be read from a card face down."""
         self.placements = {name: placements(picture) for name, picture in box.patterns.items()}
         self.prospects = {card.id: Prospect(card.gain, card.good, self.placements[card.pattern]) for card in box.cards}
         self.patterns = {card.id: card.pattern for card in box.cards}

@@ -70,7 +70,7 @@ class CardsRevealed(Event, frozen=True):
     path: str
     prospect: str
     items: tuple[ItemName, ...]
-    """From the Prospect."""
+    """Items that the Prospect gave."""
 
 
 class NeutralTurned(Event, frozen=True):
@@ -80,7 +80,7 @@ class NeutralTurned(Event, frozen=True):
 
 
 class IncomePaid(Event, frozen=True):
-    """From the sheet (§4.5)."""
+    """Income of the sheet is paid (§4.5)."""
 
     seat: int
     items: tuple[ItemName, ...]
@@ -150,7 +150,7 @@ class NeighbourPaid(Event, frozen=True):
 
 
 class NeighbourUsed(Event, frozen=True):
-    """Without passing: one more card attacks the user (§11.1)."""
+    """A neighbour's Prospect is used without passing: one more card attacks the user (§11.1)."""
 
     seat: int
     rival: int
@@ -207,11 +207,11 @@ class GladiatorDied(Event, frozen=True):
 
 
 class FavourGained(Event, frozen=True):
-    """From a temple."""
+    """A temple gives Favours."""
 
     seat: int
     favours: int
-    """That are left now."""
+    """Favours that the player has now."""
 
 
 class DisdainRemoved(Event, frozen=True):
@@ -334,7 +334,7 @@ class TotalScored(Event, frozen=True):
 
 
 class RankReached(Event, frozen=True):
-    """Alone (§10.5)."""
+    """A title is reached in a match played alone (§10.5)."""
 
     seat: int
     rank: RankName

@@ -87,7 +87,7 @@ def choose_action(table: HadrianTable) -> Decision[Option]:
 
 
 def end_year(table: HadrianTable, _action: EndYear) -> Flow:
-    """§5.10 On to the next seat that has not finished; when there is none, the Picts come."""
+    """Pass on to the next seat that has not finished; when there is none, the Picts come (§5.10)."""
     state = table.state
     state.players[state.active].finished = True
     table.tell(events.SeatFinished(state.active))

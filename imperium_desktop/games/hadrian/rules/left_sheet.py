@@ -62,7 +62,7 @@ def written(marks: str, box: int, number: int) -> str:
 
 
 def build(table: HadrianTable, action: Build) -> Flow:
-    """§6.7, §6.10, and §7 for the right sheet."""
+    """Pay for a building and fill it in, on both sheets (§6.7, §6.10, §7)."""
     seat = table.state.active
     player = table.state.players[seat]
     box = box_of(table, action)
@@ -82,7 +82,7 @@ def choose_bonus(seat: int, offered: list[RaiseAttribute]) -> Decision[RaiseAttr
 
 
 def build_landmark(table: HadrianTable, action: BuildLandmark) -> Flow:
-    """§6.12"""
+    """Pay for a landmark, cross it out and gain what it gives (§6.12)."""
     seat = table.state.active
     player = table.state.players[seat]
     box = box_of(table, action)

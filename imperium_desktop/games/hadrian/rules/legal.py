@@ -184,7 +184,7 @@ def exchanges(content: Components, sheets: Sheets, player: Player, year: int) ->
 
 
 def purchases(sheets: Sheets, state: State, player: Player, year: int) -> list[Option]:
-    """§7.2"""
+    """Goods that the player can buy at the market, with the seat or neutral they are bought from (§7.2)."""
     options: list[Option] = []
     if not stands(sheets, player, "market"):
         return options
@@ -197,7 +197,7 @@ def purchases(sheets: Sheets, state: State, player: Player, year: int) -> list[O
 
 
 def battles(content: Components, sheets: Sheets, player: Player, year: int) -> list[Option]:
-    """§7.4"""
+    """Battles that trained gladiators of the player can fight (§7.4)."""
     return [
         box.ways[0].option
         for gladiator, box in enumerate(sheets.battles)
@@ -206,7 +206,7 @@ def battles(content: Components, sheets: Sheets, player: Player, year: int) -> l
 
 
 def diplomats(sheets: Sheets, player: Player, year: int) -> list[Option]:
-    """§7.9"""
+    """Ways to send the next diplomat, one for each cohort without one (§7.9)."""
     number = len(player.diplomats) - player.diplomats.count(NO_DIPLOMAT)
     if number == len(sheets.diplomats):
         return []
@@ -217,7 +217,7 @@ def diplomats(sheets: Sheets, player: Player, year: int) -> list[Option]:
 
 
 def scouting(content: Components, sheets: Sheets, state: State, player: Player, year: int) -> list[Option]:
-    """§7.10"""
+    """Places for the next scout's pattern, from the cards of neighbours and neutrals (§7.10)."""
     number = scouts_sent(player)
     if number == len(sheets.scouts):
         return []

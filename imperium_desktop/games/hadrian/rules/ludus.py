@@ -12,7 +12,7 @@ from imperium_desktop.rules.table import Flow
 
 
 def train_gladiator(table: HadrianTable, action: TrainGladiator) -> Flow:
-    """§7.4a"""
+    """Pay for the training of a gladiator and note its strength (§7.4a)."""
     state = table.state
     player = state.players[state.active]
     box = box_of(table, action)
@@ -25,7 +25,7 @@ def train_gladiator(table: HadrianTable, action: TrainGladiator) -> Flow:
 
 
 def fight_battle(table: HadrianTable, action: FightBattle) -> Flow:
-    """§7.4b–d"""
+    """Fight with a gladiator: turn a fate card, take its damage, and win if the strength holds (§7.4b–d)."""
     state, content = table.state, table.content
     seat = state.active
     player = state.players[seat]

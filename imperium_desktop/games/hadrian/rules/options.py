@@ -122,7 +122,7 @@ class BuildLandmark(Option, frozen=True):
 
 
 class ExchangeWorkers(Option, frozen=True):
-    """At the Forum; who is returned and who comes is asked next."""
+    """Exchange workers at the Forum; which is returned and which comes is asked next."""
 
     box: int
 
@@ -160,7 +160,7 @@ class AttractCitizens(Option, frozen=True):
 
 
 class BuyGood(Option, frozen=True):
-    """From a neighbour, a neutral card, or, if neither is named, the Fate deck."""
+    """Buy a good from a neighbour, a neutral card, or, if neither is named, the Fate deck."""
 
     box: int
     rival: int | None = None
@@ -239,7 +239,7 @@ class Scout(Option, frozen=True):
     box: int
     cells: tuple[str, ...]
     rival: int | None = None
-    """Whose Prospect, also the player's own; None: the neutral card of the number below."""
+    """Seat whose Prospect it is, also the player's own; None: the neutral card of the number below."""
     neutral: int = 0
 
     @property

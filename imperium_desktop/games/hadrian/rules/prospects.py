@@ -19,7 +19,7 @@ def pay_neighbour(table: HadrianTable, rival: int, item: ItemName) -> None:
 
 
 def pay_neutral(table: HadrianTable, neutral: int, item: ItemName) -> None:
-    """It lies on the card, and one more card attacks."""
+    """Lay an item on the neutral card; one more card attacks."""
     state = table.state
     stakes = list(state.stakes)
     stakes[neutral - 1] += (item,)

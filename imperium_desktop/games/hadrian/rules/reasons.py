@@ -55,6 +55,6 @@ RULES: Final = {
     "no_worker": "§5.1",
     "lacks_items": "§5.1",
 }
-"""In the order of their weight."""
+"""Paragraphs of the reasons, in the order of their weight."""
 
 refuse = Refuser(RULES)

@@ -17,7 +17,7 @@ from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
 
 def why_not_return(_content: Components, _state: State, decision: Decision[Option], path: Path) -> Iterator[Reason]:
-    """§6.11 Two workers."""
+    """Tell why these are not two workers to return: soldiers are excluded, others may be too few (§6.11)."""
     held = Counter(key for option in decision.options for key in option.path)
     workers = {f"worker/{worker}": worker for worker in WORKERS}
     if any(key not in workers for key in path):
@@ -37,7 +37,7 @@ def why_not_gain(_content: Components, _state: State, _decision: Decision[Option
 
 
 def why_not_favour(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """§8.3"""
+    """Tell why a Favour cannot ignore this attack (§8.3)."""
     zone, name = Key.of(path[0])
     arrows = attackers(content, state)
     if zone != "attack" or name not in map(str, range(1, len(arrows) + 1)):

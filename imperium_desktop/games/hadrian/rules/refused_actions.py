@@ -143,7 +143,7 @@ def lacking(player: Player, ways: tuple[Way, ...]) -> Iterator[Reason]:
 
 
 def why_not_further(content: Components, state: State, box: Box, path: Path) -> Iterator[Reason]:
-    """Against the next element, where the box alone could be filled."""
+    """Tell what speaks against the next element, where the box alone could be filled."""
     for key in path[1:2]:
         if box.area == "scouts":
             yield why_not_scout(content, state, key, path[2:])
@@ -170,7 +170,7 @@ def why_not_diplomat(key: str) -> Reason:
 
 
 def why_not_card(state: State, key: str) -> Reason:
-    """Against a Prospect: those of direct neighbours and neutral ones can be used (§5.9, §10.2)."""
+    """Tell why a Prospect cannot be used: only direct neighbours' and neutral ones can (§5.9, §10.2)."""
     seats = {f"prospect/{seat}" for seat in range(len(state.players))}
     return refuse("not_a_neighbour" if key in seats else "needs_source")
 

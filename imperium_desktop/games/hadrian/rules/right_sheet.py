@@ -22,7 +22,7 @@ def fill_dated(table: HadrianTable, action: Option) -> Flow:
 
 
 def send_diplomat(table: HadrianTable, action: SendDiplomat) -> Flow:
-    """§7.9"""
+    """Pay for a diplomat, note the Favours against the cohort and gain what the box gives (§7.9)."""
     seat = table.state.active
     player = table.state.players[seat]
     box = box_of(table, action)

@@ -111,7 +111,7 @@ def key(content: Components, player: Player) -> tuple[int, int, int]:
 RANKING: Final = Ranking(
     (Criterion("total"), Criterion("disdain", "§9.4", less_wins=True), Criterion("paths", "§9.4")), "§9.4"
 )
-"""§9.4 What `key` holds."""
+"""Criteria that decide who is ahead, as `key` holds them: points, less Disdain, paths (§9.4)."""
 
 
 def standings(content: Components, state: State) -> Result:

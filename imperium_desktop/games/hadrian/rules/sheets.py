@@ -30,7 +30,7 @@ NEVER: Final = 99
 
 
 class Need(NamedTuple):
-    """So many boxes of a track must be filled, or a building must stand; else the reason."""
+    """A condition of a box: boxes of a track that must be filled, or a building that must stand; else the reason."""
 
     place: int
     level: int
@@ -74,7 +74,7 @@ class Box:
         self.area, *last = named.parts
         self.number = int(last[0]) if last else 1
         self.place = place
-        """In `Player.filled`; -1 where the sheet keeps a number or a mark for each box."""
+        """Place in `Player.filled`; -1 where the sheet keeps a number or a mark for each box."""
         self.needs = tuple(needs)
         self.levels = tuple((need.place, need.level) for need in self.needs)
         """What listing looks at."""
@@ -115,7 +115,7 @@ class Sheets:
             b.id: len(TRACKS) + len(self._all_buildings) + n for n, b in enumerate(left.landmarks.buildings)
         }
         self.size = len(TRACKS) + len(self.building_places) + len(self.landmark_places)
-        """Of `Player.filled`."""
+        """Length of `Player.filled`."""
         self.levels = tuple(n for n, b in enumerate(left.fort.boxes, 1) if b.infrastructure)
         """Fort boxes that raise the Infrastructure (§6.5)."""
         self.tracks = self._tracks()
@@ -144,7 +144,7 @@ class Sheets:
         )
         self.disdain = self._boxes("disdain", left.disdain.boxes)
         self.areas = {box.key: boxes for boxes in self._everything() for box in boxes}
-        """For each box those that are filled in one order with it, or lie beside it."""
+        """Boxes that are filled in one order with a box, or lie beside it, for each box."""
         self.boxes = {key: next(box for box in boxes if box.key == key) for key, boxes in self.areas.items()}
         self._close()
 
@@ -160,7 +160,7 @@ class Sheets:
         return Need(self.building_places[building], 1, code, building)
 
     def _section(self, size: SizeName) -> list[Need]:
-        """§6.7"""
+        """Need of a section of the granaries: the granary of its size is built (§6.7)."""
         granary = next(b.id for b in self._all_buildings if b.area == "granaries" and b.size == size)
         return [self._built(granary, "granary_locked")]
 

@@ -24,7 +24,7 @@ class HadrianSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True)
     passing: Literal["standard", "none"] = "standard"
     """Whether items go to neighbours (§11.1)."""
     fort: int = 0
-    """Of the solo campaign, counted from 1; 0: none (§12)."""
+    """Fort of the solo campaign, counted from 1; 0: none (§12)."""
     reward: tuple[ItemName, ...] = ()
     """What the last fort's challenge brought."""
 
@@ -79,9 +79,9 @@ class Player(msgspec.Struct, gc=False):
     chosen: str
     """Which of the drawn cards becomes the Path, until all is revealed."""
     paths: tuple[str, ...]
-    """By Year."""
+    """Cards chosen as Paths, by Year."""
     prospects: tuple[str, ...]
-    """By Year; the last one counts."""
+    """Cards chosen as Prospects, by Year; the last one counts."""
     extra_attacks: int
     """Cards that only this player faces at the end of the Year (§11.1)."""
     finished: bool
@@ -138,7 +138,7 @@ class State(Seating, msgspec.Struct, gc=False):
     chance: Chance
     players: list[Player]
     fate: tuple[int, ...]
-    """In drawing order."""
+    """Fate deck in drawing order."""
     fate_discards: tuple[int, ...]
     attack: tuple[int, ...]
     """Fate cards that attack everybody."""
@@ -180,7 +180,7 @@ class State(Seating, msgspec.Struct, gc=False):
 
     @property
     def first(self) -> int:
-        """Who begins in this Year (§5.10)."""
+        """Seat that begins in this Year (§5.10)."""
         return (self.year - 1) % len(self.players)
 
     def neighbours(self, seat: int) -> tuple[int, ...]:

@@ -52,7 +52,7 @@ def accepted(table: HadrianTable, card: int) -> bool:
 
 
 def choose_path(table: HadrianTable) -> Flow:
-    """Secretly, one seat after the other; the step rests before the next is asked."""
+    """Ask one seat after the other in secret; the step rests before the next is asked."""
     state = table.state
     seat = state.active
     player = state.players[seat]
@@ -92,7 +92,7 @@ def reveal_cards(table: HadrianTable) -> None:
 
 
 def turn_neutrals(table: HadrianTable) -> None:
-    """§10.2"""
+    """Turn up a new card for each neutral neighbour (§10.2)."""
     state = table.state
     count = table.content.neutral_cards(state.setup)
     state.neutrals, state.neutral_deck = state.neutral_deck[:count], state.neutral_deck[count:]

@@ -30,7 +30,7 @@ from imperium_desktop.ui.theme.textures import surface, surfaces_made
 
 VISIBLE = "#0072b2"
 NAMED = 0.45
-"""Of the caption of a small sheet, at least, for its name."""
+"""Share of a small sheet's caption that is at least for its name."""
 SHARPEST = 2.0
 """A sheet that is zoomed in further is enlarged from its picture."""
 
@@ -95,7 +95,7 @@ class Backdrop:
         return self._known[1]
 
     def _landscape(self, place: AttackPlan, ratio: float) -> QPixmap:
-        """In its frame; changes with the window only."""
+        """Landscape in its frame; it changes with the window only."""
         textured = all(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in ("wood", "stone"))
         wanted = place.frame, ratio, palette().name, textured
         if self._land is None or self._land[0] != wanted:

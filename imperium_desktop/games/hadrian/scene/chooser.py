@@ -24,9 +24,9 @@ PICK: Final = "pick/"
 """How the keys of its fields begin, before the element that each stands for."""
 SIDE: Final = 46.0
 WIDE: Final = 112.0
-"""Of a field with a name in it."""
+"""Width of a field with a name in it."""
 Z: Final = 23.5
-"""Above the lights, with all else that covers the board."""
+"""Height above the lights, with all else that covers the board."""
 
 
 class Chooser(NamedTuple):
@@ -38,8 +38,10 @@ class Chooser(NamedTuple):
 
 
 def chooser_of(shown: Shown) -> Chooser | None:
-    """At the box that is chosen or pointed at, if there is a choice; questions about workers alone stand at the box
-    that was touched last."""
+    """Return the choice to open at the box that is chosen or pointed at, if there is one.
+
+    Questions about workers alone stand at the box that was touched last.
+    """
     decision, path, touched = shown.decision, shown.path, shown.gaze.touched
     if shown.question is None or decision is None or len(path) > 1:
         return None
@@ -59,7 +61,7 @@ def followers(options: Iterable[Option], box: str) -> tuple[str, ...]:
 
 
 def whole_way(key: str, shown: Shown) -> Path:
-    """From a box to where there is a choice: nobody is asked who pays if only one can."""
+    """Path from a box to where there is a choice: the payer is not asked for if only one can pay."""
     if shown.decision is None or shown.path or not key.startswith("box/"):
         return (key,)
     way: Path = (key,)
@@ -79,7 +81,7 @@ def usual(chooser: Chooser, last: str) -> str:
 def fields(
     content: Components, view: State, chooser: Chooser, last: str, placed: Layout, lit: Iterable[str], room: Rect
 ) -> Iterator[tuple[str, Placement]]:
-    """Beside the box, where they cover the least of what else is lit."""
+    """Fields beside the box, where they cover the least of what else is lit."""
     box = placed.get(chooser.box)
     if box is None or box.zone in PLACELESS:
         return
@@ -92,7 +94,7 @@ def fields(
 
 
 def corner(box: Placement, width: float, others: Iterable[Placement], room: Rect) -> tuple[float, float]:
-    """Of the chooser: it touches the box, so that the pointer comes to it without leaving both."""
+    """Corner of the chooser: it touches the box, so that the pointer comes to it without leaving both."""
     middle, level = box.x + (box.width - width) / 2, box.y + (box.height - SIDE) / 2
     corners = [
         (middle, box.y + box.height - 2),

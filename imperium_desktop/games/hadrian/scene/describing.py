@@ -25,7 +25,7 @@ from imperium_desktop.text.words import Words
 MOST_REASONS = 3
 """More would hide the table; the weightiest are told."""
 FOR_GOOD = ("box_filled", "track_full", "gladiator_dead")
-"""Beside these nothing else matters."""
+"""Reasons beside which nothing else matters."""
 
 
 def element_text(content: Components, view: State, seat: int, key: str, words: Words) -> str:

@@ -76,7 +76,7 @@ class HadrianEnding(EndingBuilder[State, Components]):
         yield Counting(2, [self.cells(seat, years, penalised=True) for seat in self.seats])
 
     def cells(self, seat: int, years: int | None, *, penalised: bool = False) -> Cells:
-        """With the Paths of so many Years, and the numbers of those that brought something."""
+        """Cells with the Paths of `years` Years, and the numbers of those that brought something."""
         player = self.state.players[seat]
         values = [Cell(value) for value in player.filled[RENOWN : DISCIPLINE + 1]]
         points = [path_points(self.content, player, card) for card in player.paths[: years or 0]]

@@ -17,7 +17,7 @@ def diplomats_sent(told: Sequence[Event], player: Player, seat: int) -> list[int
 
 
 def written_since(told: Sequence[Event], known: int, seat: int) -> set[str]:
-    """On which elements a seat's own sheets were written after the first `known` events."""
+    """Elements on which a seat's own sheets were written after the first `known` events."""
     return {key for event in told[known:] if getattr(event, "seat", seat) == seat for key in written(event)}
 
 

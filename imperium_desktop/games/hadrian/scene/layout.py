@@ -82,7 +82,7 @@ def printed(content: Components, plan: Plan) -> Layout:
 
 
 def sheets(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    """On the large sheet, or, when out of sight, on a thumbnail."""
+    """Elements on the large sheet, or, when out of sight, on a thumbnail."""
     for key, spot in spots(content).items():
         yield key, on_sheet(Key.of(key).zone, spot, plan)
 
@@ -112,7 +112,7 @@ def on_sheet(zone: str, spot: Spot, plan: Plan) -> Placement:
 
 
 def away(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    """While somebody else's sheets are looked at nothing of one's own can be touched."""
+    """Elements while another seat's sheets are looked at: nothing of the own can be touched."""
     for key in spots(content):
         yield key, UNSEEN
     sheets, ribbon = plan.window, plan.ribbon
@@ -136,7 +136,7 @@ def places(content: Components, view: State, plan: Plan, own: bool) -> Iterator[
 
 
 def looks(view: State, plan: Plan, sheets: bool) -> Iterator[tuple[str, Placement]]:
-    """What only changes how one looks; an attack hides the sheets."""
+    """Elements that only change how the table is looked at; an attack hides the sheets."""
     for sheet in plan.thumbs if sheets else ():
         yield f"sheet/{sheet}", Placement(*plan.thumb(sheet), z=0.5)
     if sheets and plan.focus and (plan.more_below or plan.more_above):

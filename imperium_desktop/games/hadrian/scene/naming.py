@@ -11,7 +11,7 @@ from imperium_desktop.text.words import Words
 
 
 def accept_words(*, decides: bool) -> str:
-    """Of the button under an attack: only who may still use Favours accepts anything, others have seen it."""
+    """Words of the button under an attack: a seat that may use Favours accepts, others have seen it."""
     return say("accept_the_result") if decides else say("next")
 
 
@@ -47,7 +47,7 @@ def element_name(view: State, key: str, words: Words) -> str:
 
 
 def cell_label(row: str, column: str) -> str:
-    """As the rules call a cell of the map: B3."""
+    """Name of a cell of the map as the rules call it: B3."""
     return f"{'ABCDE'[int(column) - 1]}{row}"
 
 

@@ -15,17 +15,17 @@ TRAY: Final = (92.0, 172.0)
 LEAST_BESIDE: Final = 560.0
 """Narrower sheets than this cannot be read side by side: one of them is shown large instead."""
 LEAST: Final = 60.0
-"""Of anything, in a window that has not got its size yet."""
+"""Least size of anything, in a window that has not got its size yet."""
 MOST_PATHS: Final = 6
 TRACKS: Final = len(ATTRIBUTES)
 CAPTION: Final = 22.0
-"""Of a thumbnail, below it."""
+"""Height of a thumbnail's caption, below it."""
 MORE: Final = 24.0
 """The bar under a sheet of which more can be rolled into sight."""
 RIBBON: Final = 32.0
 """The bar over somebody else's sheets."""
 AHEAD: Final = 2
-"""By so many more lit elements another part of the sheets draws the eye there."""
+"""Number of lit elements more by which another part of the sheets draws the eye there."""
 EDGE: Final = 3.0
 """Pixels by which a box is larger for the pointer than on paper."""
 
@@ -85,7 +85,7 @@ class Plan:
 
     @property
     def _head(self) -> float:
-        """Above the sheets, for the ribbon: nothing printed is covered."""
+        """Room above the sheets, for the ribbon: nothing printed is covered."""
         return RIBBON + 3 if self.gaze.seat is not None else 0.0
 
     @property
@@ -109,7 +109,7 @@ class Plan:
 
     @property
     def zoomed(self) -> bool:
-        """Then only the camera, not this scene, can bring everything into sight."""
+        """True while only the camera, not this scene, can bring everything into sight."""
         return next(iter(self.sheets.values())).width > self.window.width + 1
 
     @property
@@ -140,7 +140,7 @@ class Plan:
         return found if inside else None
 
     def in_sight(self, sheet: str, spot: Rect) -> Rect | None:
-        """On the large sheet, or else on a thumbnail."""
+        """Place on the large sheet, or else on a thumbnail."""
         found = self.large(sheet, spot)
         return laid_on(self.thumbs[sheet], spot) if found is None and sheet in self.thumbs else found
 
@@ -154,7 +154,7 @@ class Plan:
         return clamp((middle - self.window.height / 2) / below, 0, 1)
 
     def best_scroll(self, wanted: Sequence[Rect], now: float) -> float:
-        """From where most of this is seen whole; as it is now, where that is hardly more."""
+        """Scroll from which most of this is seen whole; as it is now, where that is hardly more."""
         best = max((now, *map(self.scroll_to, wanted)), key=lambda scroll: self._seen_at(scroll, wanted))
         seen = self._seen_at(now, wanted)
         return best if not seen or self._seen_at(best, wanted) >= seen + AHEAD else now

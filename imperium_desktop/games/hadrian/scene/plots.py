@@ -110,7 +110,7 @@ def paths(content: Components, story: Story, words: Words) -> Plot:
 
 
 def rungs(content: Components, pages: Sequence[TurnRecord], words: Words) -> tuple[Rung, ...]:
-    """In the order in which the Paths were chosen."""
+    """Rungs in the order in which the Paths were chosen."""
     found = []
     for number, last in enumerate(pages[-1].paths):
         path = content.paths[last.card]

@@ -1,4 +1,4 @@
-"""Hadrian's Wall for the match page: layout, sheets, cards, what its panels say, and how one looks at it."""
+"""Hadrian's Wall for the match page: layout, sheets, cards, words of its panels, and the gaze."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -48,7 +48,7 @@ from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
 ROLL = 0.16
-"""Of the hidden part of a sheet, for one step of the wheel."""
+"""Share of the hidden part of a sheet, for one step of the wheel."""
 CHOICES = ("pick", "worker", "prospect", "fate")
 """How elements begin that are chosen at a box."""
 
@@ -173,8 +173,10 @@ class HadrianScene(Scene[State, HadrianGaze]):
         return sight(before.gaze) != sight(now.gaze) or chooser_of(before) != chooser_of(now)
 
     def _turned_to_question(self, shown: Shown) -> HadrianGaze:
-        """A new question turns to where most of it can be answered, and back to one's own sheets; but not before what
-        was just written on the other one is seen."""
+        """Turn to the sheet on which most of a new question can be answered, and back to the player's own.
+
+        Not before what was just written on the other one has been seen.
+        """
         decision, gaze = shown.decision, shown.gaze
         if decision is None or decision is gaze.asked or decision == gaze.asked:
             return gaze
@@ -209,8 +211,10 @@ class HadrianScene(Scene[State, HadrianGaze]):
         return gaze
 
     def gaze_at(self, at: str, laid: Laid) -> HadrianGaze:
-        """Who pays is chosen at the box itself. A place is held at one of its cells, and stays there while the pattern
-        is turned."""
+        """Follow the pointer to a box or a cell; payment is chosen at the box itself.
+
+        A place is held at one of its cells, and stays there while the pattern is turned.
+        """
         gaze, spot = laid.shown.gaze, laid.layout.get(at)
         if not at.startswith(PICK):
             gaze = replace(gaze, pointed=at)
@@ -260,8 +264,10 @@ class HadrianScene(Scene[State, HadrianGaze]):
         return replace(gaze, scroll=1.0 if gaze.scroll < 0.5 else 0.0)
 
     def meant(self, key: str, shown: Shown) -> Path:
-        """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour or an attack card
-        that is touched first is used at once where that leaves no choice."""
+        """Read a touch of a cell as the place where the held pattern would lie.
+
+        A Favour or an attack card that is touched first is used at once where that leaves no choice.
+        """
         if key == ACCEPT:
             return ("done",)
         if key.startswith(PICK):
@@ -346,7 +352,7 @@ def looking_ahead(gaze: HadrianGaze) -> HadrianGaze:
 
 
 def leafed(gaze: HadrianGaze, *, on: bool) -> HadrianGaze:
-    """Down to the foot of a sheet, then to the top of the next; and back."""
+    """Leaf down to the foot of a sheet, then to the top of the next; and back."""
     if on and gaze.scroll < 1 and gaze.sheet == LEFT:
         return replace(gaze, scroll=1.0)
     if on and gaze.sheet == LEFT:

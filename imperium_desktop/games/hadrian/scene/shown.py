@@ -1,4 +1,4 @@
-"""What this game's table is drawn from, and how one looks at it. No Qt."""
+"""What this game's table is drawn from, and how the player looks at it. No Qt."""
 
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ Cell: TypeAlias = tuple[int, int]
 class HadrianGaze(stage.Gaze, frozen=True):
     sheet: str = LEFT
     scroll: float = 0.0
-    """Of the large sheet: 0 its top, 1 its foot."""
+    """Scroll of the large sheet: 0 its top, 1 its foot."""
     seat: int | None = None
     """Somebody else's sheets."""
     turns: int = 0

@@ -6,7 +6,7 @@ from typing import Final
 from imperium_desktop.games.hadrian.rules.attack import attack_size, undefended, usable_favours
 from imperium_desktop.games.hadrian.rules.names import COHORTS, LEFT
 from imperium_desktop.games.hadrian.rules.options import EndYear, Reinforce, SwitchSeat, TrainGuard
-from imperium_desktop.games.hadrian.teaching.glance import Glance, areas_of, next_box, own, sheets_of, unseen_fate
+from imperium_desktop.games.hadrian.teaching.context import Context, areas_of, next_box, own, sheets_of, unseen_fate
 from imperium_desktop.games.hadrian.teaching.points import other_attribute
 from imperium_desktop.games.hadrian.teaching.search import OPEN
 from imperium_desktop.rules.table import Fact, Option
@@ -16,25 +16,25 @@ MUCH: Final = 5
 """Percent by which a chance must be higher to be worth naming."""
 
 
-def flag_of(look: Glance) -> int:
+def flag_of(look: Context) -> int:
     return look.content.box.years[look.now.year - 1].flag
 
 
-def coming(look: Glance) -> int:
+def coming(look: Context) -> int:
     """Cards that will attack this player at the end of the Year."""
     return attack_size(look.content, look.now) + own(look).extra_attacks
 
 
-def strengths(look: Glance) -> list[int]:
+def strengths(look: Context) -> list[int]:
     return own(look).filled[LEFT : LEFT + len(COHORTS)]
 
 
-def expected(look: Glance) -> float:
+def expected(look: Context) -> float:
     """How many cards get through on average."""
     return sum(expected_through(look, cohort, coming(look)) for cohort in range(len(COHORTS)))
 
 
-def defence_check(look: Glance) -> Found | None:
+def defence_check(look: Context) -> Found | None:
     """Stopping is under the pointer, or nothing else is left to do."""
     done = all(isinstance(option, EndYear | SwitchSeat) for option in look.seen.decision.options)
     if look.hovering(EndYear) is None and (look.path or not done):
@@ -43,13 +43,13 @@ def defence_check(look: Glance) -> Found | None:
     return Found({**facts, **dict(zip(COHORTS, strengths(look), strict=True))})
 
 
-def expected_through(look: Glance, cohort: int, cards: int) -> float:
+def expected_through(look: Context, cohort: int, cards: int) -> float:
     """How many cards get past this cohort on average, drawn from those that are not yet seen."""
     strength = own(look).filled[LEFT + cohort]
     return sum((hits - strength) * chance for hits, chance in hits_on(look, cohort, cards) if hits > strength)
 
 
-def hits_on(look: Glance, cohort: int, cards: int) -> list[tuple[int, float]]:
+def hits_on(look: Context, cohort: int, cards: int) -> list[tuple[int, float]]:
     """How many of the cards may attack this cohort, each number with its chance."""
     deck = unseen_fate(look)
     if len(deck) < cards:
@@ -60,8 +60,8 @@ def hits_on(look: Glance, cohort: int, cards: int) -> list[tuple[int, float]]:
     return [(hits, comb(arrows, hits) * comb(len(deck) - arrows, cards - hits) / ways) for hits in range(most + 1)]
 
 
-def shield_needed(look: Glance) -> Found | None:
-    """Cards will get through, not so many that one shield makes no difference, and a shield can be had."""
+def shield_needed(look: Context) -> Found | None:
+    """Hint at a shield that can be had, when cards get through but few enough for it to matter."""
     if look.path:
         return None
     shields = [option for option in look.seen.decision.options if gives_shield(look, option)]
@@ -81,15 +81,15 @@ def shield_needed(look: Glance) -> Found | None:
     return Found(facts, marks=shields[0].path[:1])
 
 
-def gives_shield(look: Glance, option: Option) -> bool:
+def gives_shield(look: Context, option: Option) -> bool:
     if isinstance(option, TrainGuard):
         guard = next_box(look, "guard")
         return guard is not None and bool(guard.gain.cohorts)
     return isinstance(option, OPEN) and bool(sheets_of(look).boxes[option.path[0]].gain.cohorts)
 
 
-def box_is_needed(look: Glance, cohort: int, cards: int) -> int:
-    """In how many of a hundred cases one more box of this cohort stops a card that would get through."""
+def box_is_needed(look: Context, cohort: int, cards: int) -> int:
+    """Percent of cases in which one more box of this cohort stops a card that would get through."""
     strength = own(look).filled[LEFT + cohort]
     return round(100 * sum(chance for hits, chance in hits_on(look, cohort, cards) if hits > strength))
 
@@ -97,7 +97,7 @@ def box_is_needed(look: Glance, cohort: int, cards: int) -> int:
 # §6.1
 
 
-def cohort_pick(look: Glance) -> Found:
+def cohort_pick(look: Context) -> Found:
     """Where one more box is most likely to stop a card this Year; no advice where that is nowhere in particular."""
     cards = coming(look)
     chances = {cohort: box_is_needed(look, place, cards) for place, cohort in enumerate(COHORTS)}
@@ -115,7 +115,7 @@ def cohort_pick(look: Glance) -> Found:
     return Found(facts, marks=tuple(f"cohort/{cohort}" for cohort in needy))
 
 
-def attribute_in(look: Glance, cohort: str) -> str:
+def attribute_in(look: Context, cohort: str) -> str:
     """What the next box of this cohort gives besides strength."""
     box = next_box(look, cohort)
     return other_attribute(box) if box else ""
@@ -124,8 +124,8 @@ def attribute_in(look: Glance, cohort: str) -> str:
 # §8.3
 
 
-def favour_useless(look: Glance) -> Found | None:
-    """Even with all Favours as many get through as the flag counts."""
+def favour_useless(look: Context) -> Found | None:
+    """Hint that even with all Favours as many get through as the flag counts."""
     through = sum(undefended(look.content, look.now, own(look)))
     usable, flag = usable_favours(look.content, look.now, own(look)), flag_of(look)
     if through - usable < flag:
@@ -133,7 +133,7 @@ def favour_useless(look: Glance) -> Found | None:
     return Found({"undefended": through, "usable": usable, "flag": flag})
 
 
-def favour_useful(look: Glance) -> Found | None:
+def favour_useful(look: Context) -> Found | None:
     """Those above the flag change nothing; each one below it turns Disdain into Valour."""
     through = sum(undefended(look.content, look.now, own(look)))
     usable, flag = usable_favours(look.content, look.now, own(look)), flag_of(look)

@@ -4,19 +4,19 @@ from collections import Counter
 
 from imperium_desktop.games.hadrian.rules.legal import acts
 from imperium_desktop.games.hadrian.rules.options import GainWorker, ReturnWorker
-from imperium_desktop.games.hadrian.teaching.glance import Glance, areas_of
+from imperium_desktop.games.hadrian.teaching.context import Context, areas_of
 from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import Found
 
 
-def forum_pay(look: Glance) -> Found:
-    """Only two equal workers leave a choice."""
+def forum_pay(look: Context) -> Found:
+    """Hint at the workers to return; only two equal ones leave a choice."""
     held = Counter(option.worker for option in look.offered(ReturnWorker))
     pairs = tuple(worker for worker, count in held.items() if count > 1)
     return Found({"pairs": pairs}, marks=tuple(f"worker/{worker}" for worker in pairs))
 
 
-def forum_gain(look: Glance) -> Found:
+def forum_gain(look: Context) -> Found:
     """What each of the two could do at once and the other could not."""
     first, second = look.offered(GainWorker)
     with_first, with_second = possible(look, first), possible(look, second)
@@ -28,5 +28,5 @@ def forum_gain(look: Glance) -> Found:
     )
 
 
-def possible(look: Glance, gained: GainWorker) -> list[Option]:
+def possible(look: Context, gained: GainWorker) -> list[Option]:
     return acts(look.content, look.after(gained).state)

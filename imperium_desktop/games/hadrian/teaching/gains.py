@@ -9,7 +9,7 @@ from imperium_desktop.games.hadrian.rules.options import Build, BuyGood, Scout, 
 from imperium_desktop.games.hadrian.rules.scoring import path_points, total
 from imperium_desktop.games.hadrian.rules.sheets import Box
 from imperium_desktop.games.hadrian.rules.state import EMPTY, Player
-from imperium_desktop.games.hadrian.teaching.glance import Glance, areas_of, next_box, own, sheets_of
+from imperium_desktop.games.hadrian.teaching.context import Context, areas_of, next_box, own, sheets_of
 from imperium_desktop.games.hadrian.teaching.points import other_attribute
 from imperium_desktop.games.hadrian.teaching.scouting import completes
 from imperium_desktop.games.hadrian.teaching.search import OPEN
@@ -21,24 +21,24 @@ YEARS_TO_PAY: Final = 2
 """Income is worth a word if it still comes so often."""
 
 
-def open_actions(look: Glance) -> list[Option]:
+def open_actions(look: Context) -> list[Option]:
     return [option for option in look.seen.decision.options if isinstance(option, OPEN)]
 
 
-def box_of(look: Glance, option: Option) -> Box:
+def box_of(look: Context, option: Option) -> Box:
     return sheets_of(look).boxes[option.path[0]]
 
 
-def player_after(look: Glance, option: Option) -> Player:
+def player_after(look: Context, option: Option) -> Player:
     return look.after(option).state.players[look.seat]
 
 
-def cost_of(look: Glance, option: Option) -> tuple[str, ...]:
+def cost_of(look: Context, option: Option) -> tuple[str, ...]:
     ways = box_of(look, option).ways
     return next(way.paid for way in ways if way.option == option)
 
 
-def path_step(look: Glance) -> Found | None:
+def path_step(look: Context) -> Found | None:
     """One action brings the next point of a Path."""
     if look.path:
         return None
@@ -51,7 +51,7 @@ def path_step(look: Glance) -> Found | None:
     return None
 
 
-def many_points(look: Glance) -> Found | None:
+def many_points(look: Context) -> Found | None:
     """One action brings several points."""
     if look.path:
         return None
@@ -68,7 +68,7 @@ def many_points(look: Glance) -> Found | None:
     return Found(facts, marks=best.path[:1])
 
 
-def track_reward(look: Glance) -> Found | None:
+def track_reward(look: Context) -> Found | None:
     """An action gives a point of an attribute whose next box gives more."""
     if look.path:
         return None
@@ -87,7 +87,7 @@ def track_reward(look: Glance) -> Found | None:
     return None
 
 
-def raising(look: Glance) -> Iterator[tuple[Option, AttributeName]]:
+def raising(look: Context) -> Iterator[tuple[Option, AttributeName]]:
     """Actions with an attribute's icon, each icon once."""
     for option in open_actions(look):
         for attribute in ATTRIBUTES:
@@ -95,8 +95,8 @@ def raising(look: Glance) -> Iterator[tuple[Option, AttributeName]]:
                 yield option, attribute
 
 
-def income_building(look: Glance) -> Found | None:
-    """It can be built, and there are Years enough for it to pay."""
+def income_building(look: Context) -> Found | None:
+    """Hint at a building with income that can be built, with Years enough for it to pay."""
     years = len(look.content.box.years) - look.now.year
     paying = [option for option in look.offered(Build) if look.content.buildings[option.building].income]
     if look.path or years < YEARS_TO_PAY or not paying:
@@ -111,7 +111,7 @@ def income_building(look: Glance) -> Found | None:
     return Found(facts, marks=(f"building/{building.id}",))
 
 
-def new_good(look: Glance) -> Found | None:
+def new_good(look: Context) -> Found | None:
     """A card shows a good that the Market does not have."""
     goods = set(own(look).market) - {EMPTY}
     if look.path:
@@ -129,20 +129,20 @@ def new_good(look: Glance) -> Found | None:
     return None
 
 
-def draws_attack(look: Glance, option: BuyGood | Scout) -> int:
+def draws_attack(look: Context, option: BuyGood | Scout) -> int:
     """1 if using this card adds one to the attack (§10.3, §11.1)."""
     neighbours = option.rival not in (None, look.seat)
     return int(bool(option.neutral) or (neighbours and look.now.setup.passing == "none"))
 
 
-def card_of(look: Glance, purchase: BuyGood) -> str:
+def card_of(look: Context, purchase: BuyGood) -> str:
     """The card that is bought from; empty for the Fate deck."""
     if purchase.neutral:
         return look.now.neutrals[purchase.neutral - 1]
     return look.now.players[purchase.rival].prospects[-1] if purchase.rival is not None else ""
 
 
-def row_near(look: Glance) -> Found | None:
+def row_near(look: Context) -> Found | None:
     """A pattern on the table completes a row of the map."""
     if look.path:
         return None
@@ -153,7 +153,7 @@ def row_near(look: Glance) -> Found | None:
     return None
 
 
-def favour_near(look: Glance) -> Found | None:
+def favour_near(look: Context) -> Found | None:
     """The next box of a temple is its last."""
     last = [option for option in look.offered(ServeTemple) if box_of(look, option).gain.favours]
     if look.path or not last:

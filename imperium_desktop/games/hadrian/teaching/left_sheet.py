@@ -5,8 +5,8 @@ from typing import Final
 from imperium_desktop.games.hadrian.rules.names import CIPPI, FORT, GUARD, MINING, TRACKS, WALL
 from imperium_desktop.games.hadrian.rules.options import Build, ExtendFort, PostGuard
 from imperium_desktop.games.hadrian.rules.sheets import Box
-from imperium_desktop.games.hadrian.teaching.glance import (
-    Glance,
+from imperium_desktop.games.hadrian.teaching.context import (
+    Context,
     closed_by,
     held,
     infrastructure,
@@ -28,27 +28,27 @@ NEAR: Final = 2
 """Boxes before a line."""
 
 
-def first_fort(look: Glance) -> Found | None:
+def first_fort(look: Context) -> Found | None:
     if look.path or look.now.year > 1 or own(look).filled[FORT] or not look.offered(ExtendFort):
         return None
     return Found(marks=("box/fort/1",))
 
 
-def medium_granary(look: Glance) -> Found | None:
-    """It can be built now, and some track is near its line."""
+def medium_granary(look: Context) -> Found | None:
+    """Hint at the medium granary, when it can be built and some track is near its line."""
     if look.path or Build("granary_medium") not in look.offered(Build):
         return None
     left = min(boxes_before_line(look, track) for track in SECTIONED)
     return Found({"left": left}, marks=("building/granary_medium",)) if left <= NEAR else None
 
 
-def boxes_before_line(look: Glance, track: str) -> int:
+def boxes_before_line(look: Context, track: str) -> int:
     boxes = sheets_of(look).tracks[TRACKS.index(track)]
     granary = [box for box in boxes if closed_by(look, box, "granary_locked")]
     return len(boxes) - len(granary) - own(look).filled[TRACKS.index(track)]
 
 
-def granary_line(look: Glance) -> Found | None:
+def granary_line(look: Context) -> Found | None:
     """A box that could be paid for lies behind a line."""
     if look.path:
         return None
@@ -67,7 +67,7 @@ def granary_line(look: Glance) -> Found | None:
     return Found(facts, marks=(f"building/{granary}",))
 
 
-def granary_before(look: Glance, track: str) -> str:
+def granary_before(look: Context, track: str) -> str:
     box = next_box(look, track)
     if box is None or not any(payable(look, way) for way in box.ways):
         return ""
@@ -76,7 +76,7 @@ def granary_before(look: Glance, track: str) -> str:
     return "" if forbidden else granary
 
 
-def chain(look: Glance) -> Found | None:
+def chain(look: Context) -> Found | None:
     """Resources at hand, and the next box of the Wall or the Cippi waits for the Fort."""
     if look.path:
         return None
@@ -88,13 +88,13 @@ def chain(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(f"box/fort/{number}" for number in sorted(set(forts))))
 
 
-def waits_for_fort(look: Glance, box: Box) -> bool:
+def waits_for_fort(look: Context, box: Box) -> bool:
     if closed_by(look, box, "granary_locked") or not payable(look, box.ways[0]):
         return False
     return bool(closed_by(look, box, "fort_locked"))
 
 
-def large_granary(look: Glance) -> Found | None:
+def large_granary(look: Context) -> Found | None:
     """Told while the Year is young."""
     wanting = tuple(path for path in own(look).paths if path in WANT_LARGE)
     box = sheets_of(look).boxes["building/granary_large"]
@@ -106,7 +106,7 @@ def large_granary(look: Glance) -> Found | None:
     return Found({"paths": wanting, "need": need, "have": infrastructure(look)}, marks=("building/granary_large",))
 
 
-def soldier_fort(look: Glance) -> Found | None:
+def soldier_fort(look: Context) -> Found | None:
     """Soldiers are left, but the Wall Guard takes none."""
     if look.path or not held(look, "soldier") or look.offered(PostGuard):
         return None

@@ -36,7 +36,7 @@ from imperium_desktop.games.hadrian.rules.scoring import MEASURES, path_points, 
 from imperium_desktop.games.hadrian.rules.sheets import Box, Way
 from imperium_desktop.games.hadrian.rules.state import Player, State
 from imperium_desktop.games.hadrian.teaching.attack import box_is_needed, coming, expected, flag_of, gives_shield
-from imperium_desktop.games.hadrian.teaching.glance import areas_of, own, percent, sheets_of, unique, unseen_fate
+from imperium_desktop.games.hadrian.teaching.context import areas_of, own, percent, sheets_of, unique, unseen_fate
 from imperium_desktop.games.hadrian.teaching.town import deadly
 from imperium_desktop.games.hadrian.teaching.year import next_step
 from imperium_desktop.rules.table import Fact, Option
@@ -125,7 +125,7 @@ def battle(move: Play) -> Facts:
 
 
 def good_at_random(move: Play) -> Facts:
-    """From the Fate deck: how often the good is one that the Market does not have."""
+    """Merit of buying from the Fate deck: how often the good is one that the Market does not have."""
     bought = move.hovering(BuyGood)
     if bought is None or bought.rival is not None or bought.neutral:
         return None

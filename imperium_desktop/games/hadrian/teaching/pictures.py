@@ -15,7 +15,7 @@ class TablePicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     part: Part
     frame: tuple[float, float, float, float] | None = None
-    """Of a sheet: x, y, width and height, in units of a sheet 748 wide; without it the whole sheet."""
+    """Part of a sheet: x, y, width and height, in units of a sheet 748 wide; None: the whole sheet."""
     position: Position = Position()
     mark: tuple[str, ...] = ()
     """Elements to be highlighted."""

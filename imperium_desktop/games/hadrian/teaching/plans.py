@@ -3,8 +3,8 @@
 from itertools import groupby
 from typing import Final
 
-from imperium_desktop.games.hadrian.teaching.glance import Glance, areas_of, own, unique
-from imperium_desktop.games.hadrian.teaching.search import LONGEST, Line, best_line
+from imperium_desktop.games.hadrian.teaching.context import Context, areas_of, own, unique
+from imperium_desktop.games.hadrian.teaching.search import LONGEST, LineOfPlay, best_line
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
@@ -15,56 +15,56 @@ PROFIT: Final = 5
 LINKS: Final = 3
 
 
-def best_chain(look: Glance) -> Found | None:
+def best_chain(look: Context) -> Found | None:
     """Boxes that pay for one another, while there is a choice of where to begin."""
     if look.path or is_last_year(look) or sum(own(look).board) <= FEW:
         return None
     line = best_line(look.content, look.now, chained_worth, linked=True)
     if len(line.actions) < LINKS or line.boxes - len(line.paid) < PROFIT:
         return None
-    return told(line)
+    return hint_of(line)
 
 
-def still_possible(look: Glance) -> Found | None:
+def still_possible(look: Context) -> Found | None:
     """What little is left, spent as well as can be."""
     if look.path or is_last_year(look) or sum(own(look).board) > FEW:
         return None
     line = best_line(look.content, look.now, filling_worth, linked=False)
-    return told(line) if line.actions else None
+    return hint_of(line) if line.actions else None
 
 
-def last_points(look: Glance) -> Found | None:
-    """In the last Year only points count."""
+def last_points(look: Context) -> Found | None:
+    """Hint at the line with most points, as in the last Year only points count."""
     if look.path or not is_last_year(look):
         return None
     line = best_line(look.content, look.now, scoring_worth, linked=False)
-    return told(line) if line.points else None
+    return hint_of(line) if line.points else None
 
 
-def is_last_year(look: Glance) -> bool:
+def is_last_year(look: Context) -> bool:
     return look.now.year == len(look.content.box.years)
 
 
 # What a line is worth
 
 
-def chained_worth(line: Line) -> float:
+def chained_worth(line: LineOfPlay) -> float:
     return line.boxes + line.points + 0.5 * len(line.purse) - 2 * len(line.paid)
 
 
-def filling_worth(line: Line) -> float:
+def filling_worth(line: LineOfPlay) -> float:
     return line.boxes + 2 * line.points + 0.5 * len(line.purse) - 0.1 * len(line.actions)
 
 
-def scoring_worth(line: Line) -> float:
+def scoring_worth(line: LineOfPlay) -> float:
     return line.points + 0.2 * len(line.purse) - 0.1 * len(line.paid)
 
 
 # Words
 
 
-def told(line: Line) -> Found:
-    """With its places one by one: the words draw arrows between them."""
+def hint_of(line: LineOfPlay) -> Found:
+    """Facts of a line, with its places one by one: the words draw arrows between them."""
     places = [area for area, _ in groupby(areas_of([action])[0] for action in line.actions)]
     facts: dict[str, Fact] = {
         **{f"place{number}": place for number, place in enumerate((*places, *[""] * LONGEST)[:LONGEST], 1)},

@@ -5,15 +5,15 @@ from collections import Counter
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, PLACE_OF, AttributeName
 from imperium_desktop.games.hadrian.rules.options import Bribe, RaiseAttribute
 from imperium_desktop.games.hadrian.rules.sheets import Box
-from imperium_desktop.games.hadrian.teaching.glance import Glance, open_now, own, payable, sheets_of
+from imperium_desktop.games.hadrian.teaching.context import Context, open_now, own, payable, sheets_of
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 ENOUGH_DISDAIN = 3
 
 
-def nearest_reward(look: Glance) -> Found | None:
-    """Among the attributes that a road offers, the one whose next reward is nearest."""
+def nearest_reward(look: Context) -> Found | None:
+    """Hint at the attribute, among those that a road offers, whose next reward is nearest."""
     ahead = [
         (distance, option.attribute, box)
         for option in look.offered(RaiseAttribute)
@@ -31,7 +31,7 @@ def nearest_reward(look: Glance) -> Found | None:
     return Found(facts, marks=(f"attribute/{attribute}",))
 
 
-def rewards(look: Glance, attribute: AttributeName) -> list[tuple[int, Box]]:
+def rewards(look: Context, attribute: AttributeName) -> list[tuple[int, Box]]:
     """Boxes that give something, with how many points they are away."""
     reached = own(look).filled[PLACE_OF[attribute]]
     boxes = sheets_of(look).tracks[PLACE_OF[attribute]][reached:]
@@ -39,11 +39,11 @@ def rewards(look: Glance, attribute: AttributeName) -> list[tuple[int, Box]]:
 
 
 def other_attribute(box: Box) -> str:
-    """The attribute that goes up with this box, if one does."""
+    """Name of the attribute that goes up with this box, or nothing."""
     return "".join(name for name in ATTRIBUTES if PLACE_OF[name] in box.gain.tracks)
 
 
-def landmark_of(look: Glance, attribute: AttributeName) -> str:
+def landmark_of(look: Context, attribute: AttributeName) -> str:
     """The landmark that this attribute opens, if it can still be built."""
     for landmark in look.content.box.left.landmarks.buildings:
         box = sheets_of(look).boxes[f"landmark/{landmark.id}"]
@@ -52,8 +52,8 @@ def landmark_of(look: Glance, attribute: AttributeName) -> str:
     return ""
 
 
-def landmark_open(look: Glance) -> Found | None:
-    """Its mark is reached, and at most one item is missing."""
+def landmark_open(look: Context) -> Found | None:
+    """Hint at a landmark whose mark is reached while at most one item is missing."""
     if look.path:
         return None
     free = [landmark for name in ATTRIBUTES if (landmark := landmark_of(look, name))]
@@ -65,7 +65,7 @@ def landmark_open(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(f"landmark/{landmark}" for landmark in reached))
 
 
-def landmark_near(look: Glance) -> Found | None:
+def landmark_near(look: Context) -> Found | None:
     """One point short, with the cost at hand."""
     acting = look.kind == "hadrian.act"
     if (acting and look.path) or not payable(look, sheets_of(look).landmarks[0].ways[0]):
@@ -79,7 +79,7 @@ def landmark_near(look: Glance) -> Found | None:
     return Found({"attribute": near[0], "landmark": landmark_of(look, near[0])}, marks=(f"attribute/{near[0]}",))
 
 
-def bribe(look: Glance) -> Found | None:
+def bribe(look: Context) -> Found | None:
     """What the next Bribe would save."""
     marks = own(look).marks
     boxes = look.offered(Bribe)

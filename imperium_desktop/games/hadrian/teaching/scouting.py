@@ -2,7 +2,7 @@
 
 from imperium_desktop.games.hadrian.rules.cells import COLUMNS, LABELS, MAP_COLUMNS, ROWS, WHOLE, mask_of
 from imperium_desktop.games.hadrian.rules.options import Scout
-from imperium_desktop.games.hadrian.teaching.glance import Glance, own
+from imperium_desktop.games.hadrian.teaching.context import Context, own
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
@@ -10,7 +10,7 @@ DARK = sum(1 << place for place in range(len(LABELS)) if (place // MAP_COLUMNS +
 """The dark squares, if the map were a chessboard."""
 
 
-def scout_rows(look: Glance) -> Found | None:
+def scout_rows(look: Context) -> Found | None:
     """What the placement under the pointer completes and covers; before that, which rows can be completed."""
     if not look.touched.startswith("box/scouts"):
         return None
@@ -32,7 +32,7 @@ def scout_rows(look: Glance) -> Found | None:
     return Found(facts)
 
 
-def pointed_at(look: Glance) -> list[Scout]:
+def pointed_at(look: Context) -> list[Scout]:
     """Placements that begin as what was touched."""
     return [option for option in look.offered(Scout) if option.path[: len(look.path)] == look.path]
 
@@ -42,12 +42,12 @@ def completes(scout: Scout, before: int, line: int) -> bool:
 
 
 def cells(mask: int) -> tuple[str, ...]:
-    """As elements of the table."""
+    """Cells as elements of the table."""
     places = [place for place in range(len(LABELS)) if mask >> place & 1]
     return tuple(f"map/{place // MAP_COLUMNS + 1}/{place % MAP_COLUMNS + 1}" for place in places)
 
 
-def t_parity(look: Glance) -> Found | None:
+def t_parity(look: Context) -> Found | None:
     """An odd number of T patterns lies there; that shows in the colours of a chessboard, three to one for each."""
     scout = look.hovering(Scout)
     about_scouts = look.touched.startswith("box/scouts") or not look.path

@@ -1,4 +1,4 @@
-"""Lines of play on one's own sheets: which boxes lead to which, at what price.
+"""Lines of play on the player's own sheets: which boxes lead to which, at what price.
 
 Only actions whose outcome is open are tried: nothing that turns a card, needs a neighbour or asks where to draw.
 """
@@ -44,13 +44,13 @@ LONGEST: Final = 6
 BEAM: Final = 5
 
 
-class Line(NamedTuple):
+class LineOfPlay(NamedTuple):
     """Actions one after the other, and where they lead."""
 
     state: State
     actions: tuple[Option, ...] = ()
     paid: tuple[ItemName, ...] = ()
-    """From what lay on the board; what the line itself brought is not counted."""
+    """Items paid of what lay on the board; what the line itself brought is not counted."""
     purse: tuple[ItemName, ...] = ()
     """What the line brought and has not spent."""
     boxes: int = 0
@@ -61,12 +61,12 @@ class Line(NamedTuple):
         return self.state.players[self.state.active]
 
 
-Judge = Callable[[Line], float]
+Judge = Callable[[LineOfPlay], float]
 
 
-def best_line(content: Components, state: State, worth: Judge, *, linked: bool) -> Line:
+def best_line(content: Components, state: State, worth: Judge, *, linked: bool) -> LineOfPlay:
     """The best that a narrow search finds; linked: each action is paid or opened by those before it."""
-    start = best = Line(state)
+    start = best = LineOfPlay(state)
     lines = [start]
     for _ in range(LONGEST):
         longer = [after for line in lines for after in further(content, start, line, linked=linked)]
@@ -77,7 +77,7 @@ def best_line(content: Components, state: State, worth: Judge, *, linked: bool) 
     return best
 
 
-def further(content: Components, start: Line, line: Line, *, linked: bool) -> Iterable[Line]:
+def further(content: Components, start: LineOfPlay, line: LineOfPlay, *, linked: bool) -> Iterable[LineOfPlay]:
     boxes = content.sheets(line.state.setup.fort).boxes
     seen = set()
     for option in acts(content, line.state):
@@ -98,15 +98,15 @@ def opened(box: Box, before: Player) -> bool:
     return any(before.filled[place] < level for place, level in box.levels)
 
 
-def longer_by(content: Components, line: Line, option: Option, cost: tuple[ItemName, ...]) -> Line:
-    after = played(content, line.state, option)
+def longer_by(content: Components, line: LineOfPlay, option: Option, cost: tuple[ItemName, ...]) -> LineOfPlay:
+    after = state_after(content, line.state, option)
     player, before = after.players[after.active], line.player
     purse, wanted = Counter(line.purse), Counter(cost)
     paid = wanted - purse
     purse -= wanted
     for place, item in enumerate(ITEMS):
         purse[item] += player.board[place] - before.board[place] + wanted[item]
-    return Line(
+    return LineOfPlay(
         after,
         (*line.actions, option),
         (*line.paid, *paid.elements()),
@@ -122,7 +122,7 @@ def filled(player: Player) -> int:
     return sum(player.filled) + len(written) - written.count(EMPTY) + sum(player.trained)
 
 
-def played(content: Components, state: State, action: Option) -> State:
+def state_after(content: Components, state: State, action: Option) -> State:
     """The table after an action; a cohort is chosen as it is weakest, a road's point as it comes."""
     table = Table(state.copy(), content, listening=False)
     flow = step(table)

@@ -13,8 +13,8 @@ from imperium_desktop.games.hadrian.rules.options import (
     Scout,
     SendDiplomat,
 )
-from imperium_desktop.games.hadrian.teaching.glance import (
-    Glance,
+from imperium_desktop.games.hadrian.teaching.context import (
+    Context,
     citizen_boxes,
     held,
     next_box,
@@ -29,7 +29,7 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 
-def flag_ready(look: Glance) -> Found | None:
+def flag_ready(look: Context) -> Found | None:
     """One Civilian opens a building, or a diplomat, that can be paid for at once."""
     if look.path:
         return None
@@ -41,13 +41,13 @@ def flag_ready(look: Glance) -> Found | None:
     return None
 
 
-def can_follow(look: Glance, option: AttractCitizens, unlocks: str) -> bool:
+def can_follow(look: Context, option: AttractCitizens, unlocks: str) -> bool:
     wanted = SendDiplomat if unlocks == "diplomat" else Build
     after = acts(look.content, look.after(option).state)
     return any(isinstance(a, wanted) and unlocks in ("diplomat", Key.of(a.path[0]).parts[0]) for a in after)
 
 
-def flag_near(look: Glance) -> Found | None:
+def flag_near(look: Context) -> Found | None:
     """A Civilian at hand, and the next box of a track has a coloured flag."""
     pointed = look.hovering(AttractCitizens)
     if look.path and pointed is None:
@@ -62,7 +62,7 @@ def flag_near(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(box.key for box in boxes))
 
 
-def flag_ahead(look: Glance) -> Found | None:
+def flag_ahead(look: Context) -> Found | None:
     """The Civilians at hand are enough for a flag that is several boxes away."""
     if look.path:
         return None
@@ -81,7 +81,7 @@ def flag_ahead(look: Glance) -> Found | None:
     return Found(facts, marks=(f"box/{track}/{number}",))
 
 
-def flags_on(look: Glance, track: CitizenName) -> list[tuple[int, str]]:
+def flags_on(look: Context, track: CitizenName) -> list[tuple[int, str]]:
     """What the flags ahead open, with how many boxes they are away; not what the fort forbids (§12)."""
     ahead = citizen_boxes(look, track)[own(look).filled[PLACE_OF[track]] :]
     opened = sheets_of(look).boxes
@@ -93,13 +93,13 @@ def flags_on(look: Glance, track: CitizenName) -> list[tuple[int, str]]:
     ]
 
 
-def unlocked_by(look: Glance, track: CitizenName) -> str:
+def unlocked_by(look: Context, track: CitizenName) -> str:
     """What the flag below the next box opens."""
     return next((unlocks for distance, unlocks in flags_on(look, track) if distance == 1), "")
 
 
-def performance_left(look: Glance) -> Found | None:
-    """With the best box that is open: those further on ask for more performers and bring more."""
+def performance_left(look: Context) -> Found | None:
+    """Hint at the best performance that is open: those further on ask for more performers and bring more."""
     boxes = look.offered(Perform)
     if look.path or not boxes:
         return None
@@ -113,7 +113,7 @@ def performance_left(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(option.path[0] for option in boxes))
 
 
-def free_servant(look: Glance) -> Found | None:
+def free_servant(look: Context) -> Found | None:
     free = [option for option in look.offered(ObtainRuling) if not sheets_of(look).boxes[option.path[0]].ways[0].cost]
     if look.path or not free:
         return None
@@ -123,13 +123,13 @@ def free_servant(look: Glance) -> Found | None:
 # Gladiators
 
 
-def deadly(look: Glance, strength: int) -> int:
-    """In how many of a hundred cases the next card kills."""
+def deadly(look: Context, strength: int) -> int:
+    """Percent of cases in which the next card kills."""
     cards = unseen_fate(look)
     return percent(sum(look.content.fate[card].damage >= strength for card in cards), len(cards))
 
 
-def battle_risk(look: Glance) -> Found | None:
+def battle_risk(look: Context) -> Found | None:
     battle = look.hovering(FightBattle)
     if battle is None:
         return None
@@ -138,8 +138,8 @@ def battle_risk(look: Glance) -> Found | None:
     return Found({"gladiator": battle.gladiator, "strength": strength, "risk": risk}) if risk else None
 
 
-def early_death(look: Glance) -> Found | None:
-    """He would bring as much Piety as a gladiator can, and few boxes would be lost."""
+def early_death(look: Context) -> Found | None:
+    """Hint at an early death that brings as much Piety as a gladiator can, with few boxes lost."""
     pointed = look.hovering(FightBattle)
     if look.path and pointed is None:
         return None
@@ -155,7 +155,7 @@ def early_death(look: Glance) -> Found | None:
 # Market and neutral cards
 
 
-def duplicate(look: Glance) -> Found | None:
+def duplicate(look: Context) -> Found | None:
     """The good under the pointer is known and already there."""
     purchase = look.hovering(BuyGood)
     if purchase is None or (purchase.rival is None and not purchase.neutral):
@@ -169,8 +169,8 @@ def duplicate(look: Glance) -> Found | None:
     return Found({"good": good, "merchant": int("merchant" in own(look).paths)})
 
 
-def neutral_cost(look: Glance) -> Found | None:
-    """With a neutral card in hand: how many cards would attack."""
+def neutral_cost(look: Context) -> Found | None:
+    """Hint at how many cards would attack, with a neutral card in hand."""
     action = look.hovered
     neutral = isinstance(action, BuyGood | Scout) and action.neutral
     if not neutral and not any(key.startswith("prospect/N") for key in look.path):

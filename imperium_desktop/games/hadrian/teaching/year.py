@@ -3,7 +3,7 @@
 from imperium_desktop.games.hadrian.rules.components import PlayerCard
 from imperium_desktop.games.hadrian.rules.options import ChoosePath, EndYear, SwitchSeat
 from imperium_desktop.games.hadrian.rules.scoring import MEASURES, path_points
-from imperium_desktop.games.hadrian.teaching.glance import Glance, areas_of, own, unique
+from imperium_desktop.games.hadrian.teaching.context import Context, areas_of, own, unique
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
@@ -16,7 +16,7 @@ MOST_NAMED = 5
 # Path or Prospect
 
 
-def path_choice(look: Glance) -> Found:
+def path_choice(look: Context) -> Found:
     """What each card would be worth as a Path, and what it would pay as a Prospect."""
     facts: dict[str, Fact] = {}
     for name, card in zip(("first", "second"), own(look).drawn, strict=True):
@@ -34,13 +34,13 @@ def path_choice(look: Glance) -> Found:
     return Found({**facts, "picked": picked.card if picked else ""})
 
 
-def next_step(look: Glance, path: PlayerCard) -> int:
+def next_step(look: Context, path: PlayerCard) -> int:
     """What the next point of a Path asks for; with all points reached, what the last one asked for."""
     points = path_points(look.content, own(look), path.id)
     return path.steps[min(points, len(path.steps) - 1)]
 
 
-def most_points(look: Glance, path: PlayerCard) -> int:
+def most_points(look: Context, path: PlayerCard) -> int:
     """Points that can still be reached."""
     player, fort = own(look), look.content.fort(look.now.setup.fort)
     if path.measure == "landmarks" and fort is not None and "landmarks" in fort.forbidden:
@@ -52,7 +52,7 @@ def most_points(look: Glance, path: PlayerCard) -> int:
     return len(path.steps)
 
 
-def rare_good(look: Glance) -> Found | None:
+def rare_good(look: Context) -> Found | None:
     """A card that neighbours would pay for; with a Path under the pointer, only if the other one is it."""
     if len(look.now.players) == 1 or look.now.setup.passing == "none":
         return None
@@ -67,7 +67,7 @@ def rare_good(look: Glance) -> Found | None:
 # The end of a Year
 
 
-def leftovers(look: Glance) -> Found | None:
+def leftovers(look: Context) -> Found | None:
     """Stopping is under the pointer, but something could still be done."""
     if look.hovering(EndYear) is None:
         return None

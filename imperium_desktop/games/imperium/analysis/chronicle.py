@@ -20,9 +20,9 @@ PLAYED, ACQUIRED = "cards played", "market cards taken"
 TOLD_WAYS: Final = ("won", "entered")
 """Quests that were won, and the nadir (§22)."""
 MANY_AT_ONCE: Final = 3
-"""So many Unrest returned together, or tokens stolen at once, are worth telling."""
+"""Least number of Unrest returned together, or tokens stolen at once, that is worth telling."""
 CLEAR: Final = 3
-"""So many points ahead somebody leads."""
+"""Least number of points by which a leader is ahead."""
 
 
 class RoundRecord(NamedTuple):
@@ -34,7 +34,7 @@ class RoundRecord(NamedTuple):
     unrest: int
     in_play: int
     history: int
-    """Or sunk, where there is no history (§23.3)."""
+    """Number of cards in the history, or sunk where there is none (§23.3)."""
 
     @property
     def worth(self) -> int:
@@ -45,7 +45,7 @@ Story: TypeAlias = Chronicle[RoundRecord]
 
 
 def chronicle(match: AnyMatch, looking: int) -> Story:
-    """As far as the seat that looks may know it."""
+    """Write the match down, as far as the seat that looks may know it."""
     return write_chronicle(match, looking, partial(page, match.game.content), gains, worth_telling)
 
 
@@ -61,7 +61,7 @@ def page(content: Components, view: State, seat: int) -> RoundRecord:
 
 
 def gains(event: Event) -> Iterator[Gain]:
-    """Whom it brought what."""
+    """Tell what an event brought to which seat."""
     match event:
         case events.TokensGained(seat=seat, resource=resource, n=n):
             yield Gain(seat, resource, n)
@@ -97,11 +97,11 @@ class Lead(NamedTuple):
     seat: int
     worth: int
     behind: int = 0
-    """Of whoever comes next."""
+    """Worth of the next in rank."""
 
 
 def leads(story: Story) -> Iterator[Lead]:
-    """When somebody else came clearly to lead, at the end of a round."""
+    """Changes of the clear lead, at the ends of rounds."""
     leader = None
     for turn, pages in enumerate(zip(*story.pages, strict=True)):
         ranked = sorted(range(len(pages)), key=lambda seat: -pages[seat].worth)
@@ -112,7 +112,7 @@ def leads(story: Story) -> Iterator[Lead]:
 
 
 def best_rounds(story: Story) -> Iterator[Lead]:
-    """In which each gained most points."""
+    """Rounds in which each seat gained most points."""
     for seat, pages in enumerate(story.pages):
         grown = [after.worth - before.worth for before, after in pairwise(pages)]
         most = max(grown, default=0)

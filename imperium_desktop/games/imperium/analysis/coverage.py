@@ -1,4 +1,4 @@
-"""Which cards a match showed and which were played, by their keys: for whoever simulates many."""
+"""Cards that a match showed and that were played, by their keys: for simulations of many matches."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,10 @@ from imperium_desktop.rules.table import Event
 
 
 def cards_for(content: Components, setup: ImperiumSetup) -> frozenset[str]:
-    """Those that can come up with so many players and these boxes (§3.2); not those that stand in for others (§3.5)."""
+    """Cards that can come up with this number of players and these boxes (§3.2).
+
+    Not those that stand in for others (§3.5).
+    """
     nations = setup.nations or nations_of(setup)
     groups = (COMMONS[setup.commons], *nations)
     cards = (content.cards[card] for group in groups for card in as_printed(content, setup, content.groups[group]))
@@ -45,7 +48,7 @@ def seen_cards(content: Components, state: State, events: Iterable[Event]) -> fr
 
 
 def quests(content: Components, nation: Nation) -> list[str]:
-    """§22.1 They lie open for all; the last of them is hardly ever done."""
+    """Quests of the nation: they lie open for all, and the last is hardly ever done (§22.1)."""
     return [card for card in content.groups[nation] if content.cards[card].quest]
 
 

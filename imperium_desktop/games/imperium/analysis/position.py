@@ -34,7 +34,7 @@ class Lot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One player's places. A number of cards: so many of the nation's that are not named."""
+    """The places of a player; a number there stands for cards of the nation that are not named."""
 
     nation: Nation
     side: Side = "B"

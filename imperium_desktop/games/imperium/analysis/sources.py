@@ -11,12 +11,15 @@ from imperium_desktop.games.imperium.rules.state import State
 SOURCES: Final = (
     "progress", "region", "uncivilised", "civilised", "tributary", "fame", "nation", "power", "sunken", "unrest",
 )  # fmt: skip
-"""In the order of the tables; `nation`: cards without a suit, those of one's own nation; `sunken`: all that lie in the
-sunken pile (§23.2), but for Unrest."""
+"""Sources of points in the order of the tables.
+
+`nation`: cards without a suit, those of the player's own nation; `sunken`: all that lie in the sunken pile (§23.2), but
+for Unrest.
+"""
 
 
 def points_by_source(content: Components, view: State, seat: int) -> tuple[int, ...]:
-    """In the order of `SOURCES`, if the match ended now."""
+    """Points in the order of `SOURCES`, if the match ended now."""
     found = dict.fromkeys(SOURCES, 0)
     found["progress"] = view.players[seat].tokens[PROGRESS]
     for card in owned(view, seat):

@@ -10,7 +10,7 @@ from imperium_desktop.games.imperium.rules.scoring import points
 from imperium_desktop.games.imperium.rules.state import Player, State
 
 KNIGHT: Final = 10.0
-"""Under a region, where a quest can be won with it."""
+"""Worth of a knight under a region, where a quest can be won with it."""
 KNIGHTS: Final = 3
 """Needed for one."""
 QUEST_DONE: Final = 40.0
@@ -99,5 +99,5 @@ def places_for_itself(player: Player) -> bool:
 
 
 def keeps_its_deck(player: Player) -> bool:
-    """§29.2 Who draws the deck empty takes unrest, and gets nothing for it."""
+    """True of a player who gains nothing from drawing the deck empty, but takes unrest (§29.2)."""
     return player.nation == "utopians"

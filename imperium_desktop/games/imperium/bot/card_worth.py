@@ -16,7 +16,7 @@ TOKEN: Final = (2.5, 4.5, 0.0)
 VARIABLE: Final = 4.0
 """Points that a card brings which counts something, by and large."""
 UNREST: Final = 4.0
-"""Beside the points it costs: it also fills the hand."""
+"""Loss through an Unrest beside the points it costs: it also fills the hand."""
 WORKING: Final = 14.0
 """A card that lies in play and does something again and again."""
 REGION: Final = 5.0
@@ -28,7 +28,7 @@ RETURNED_IN_TIME: Final = 15.0
 NEARLY_EMPTY: Final = 5
 """Cards in the unrest pile with which a collapse is to be feared."""
 PRICE_OF_UNREST: Final = (0, 1, 0)
-"""Of the prices, the one that is paid most easily."""
+"""Price of returning Unrest that is paid most easily."""
 DEAD: Final = -3.0
 """A card that only fills the hand."""
 BURDENS: Final = {"gwaith_camlan": 50.0, "mandate_of_heaven": 12.0}
@@ -72,7 +72,7 @@ def held_by_id(content: Components, face: Face) -> dict[str, float]:
 
 
 def keeping(content: Components, state: State, player: Player, id: str) -> float:
-    """What a card of one's own is worth where it is, beside its points."""
+    """Worth of a player's own card where it is, beside its points."""
     card = content.cards[id]
     if card.unrest and id in player.hand:
         return in_hand_to_return(state, player)

@@ -12,13 +12,13 @@ from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 AnyGame = Game[Any, Any]
 
 MOST_ACTIONS: Final = 12
-"""In one activation that is tried out."""
+"""Most actions in an activation that is tried out."""
 
 
 def finished(game: AnyGame, state: State, seat: int, *, thinking: bool) -> State:
     """The table when the cards that are being carried out are done.
 
-    The choices of whoever thinks are tried out, those of all others and those inside a trial are quick replies.
+    The choices of the seat that thinks are tried out, those of all others and those inside a trial are quick replies.
     """
     if not thinking:
         return replied(game, state.copy())

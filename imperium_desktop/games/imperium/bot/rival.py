@@ -26,15 +26,15 @@ from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 AnyGame = Game[Any, Any]
 
 AMONG: Final = {"easy": 3, "normal": 1}
-"""Of so many best moves the rival takes any."""
+"""Number of best moves of which the rival takes any, by level."""
 FOLLOWED: Final = 4
-"""So many actions a hard rival follows to the end of its turn."""
+"""Number of actions that a hard rival follows to the end of its turn."""
 GOOD: Final = 0.5
 """A material or population, in points."""
 WORKING: Final = 2.0
 """A pinned card with a text that is used again and again."""
 PRODUCTION: Final = 1.5
-"""Each icon, as long as one is barbarian."""
+"""Worth of each icon, as long as the player is barbarian."""
 UNREST: Final = 2.5
 NEVER_FITS: Final = -2.0
 IN_HAND: Final = 1.0
@@ -42,9 +42,9 @@ IN_HAND: Final = 1.0
 OTHERS: Final = 0.3
 """How much a point of somebody else weighs."""
 REVOLT: Final = 3
-"""So much Unrest in hand is too much, or one less if nothing else can be played."""
+"""Unrest in hand that is too much; one less if nothing else can be played."""
 PRICE: Final = 2
-"""Who has fewer goods of each sort can hardly take anything from the market."""
+"""Goods of each sort without which hardly anything can be taken from the market."""
 
 ORDER: Final = ("free", "exhaust", "fame", "market", "goods", "region", "unrest", "priced_exhaust")
 """What it does first."""
@@ -115,7 +115,7 @@ class Rival:
 
 
 def turn_kind(seen: AnySeen, chance: Chance) -> Option:
-    """Too much Unrest: revolt; nothing to play: innovate."""
+    """Choose the kind of turn: with too much Unrest revolt, with nothing to play innovate."""
     content = seen.game.content
     unrest = sum(content.cards[card].unrest for card in seen.now.players[seen.seat].hand)
     playable = cards_to_play(seen, chance)
@@ -125,7 +125,7 @@ def turn_kind(seen: AnySeen, chance: Chance) -> Option:
 
 
 def cards_to_play(seen: AnySeen, chance: Chance) -> list[PlayingCard]:
-    """From the hand and with an effect, if this turn were an activation."""
+    """Cards of the hand with an effect, if this turn were an activation."""
     game, state = seen.game, seen.imagine_rest(chance)
     state.kind = state.phase = "activate"
     deeds = next(game.step(Table(state, game.content, listening=False))).options

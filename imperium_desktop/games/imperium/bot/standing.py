@@ -25,7 +25,7 @@ MANY: Final = 8
 SET_ASIDE: Final = 9.0
 """A progress that lies on a card and must be fetched."""
 COLLAPSE: Final = 60.0
-"""For each unrest card less than the others have, when the pile is nearly empty."""
+"""Worth of each Unrest less than the others have, when the pile is nearly empty."""
 NATION_CARD: Final = 9.0
 """Each one less in the nation deck."""
 DEVELOPMENT: Final = 12.0
@@ -34,10 +34,10 @@ ACTION: Final = 7.0
 IN_HAND: Final = 1.0
 """A playable card more than that."""
 IDLE_TURN: Final = 45.0
-"""Who innovates does nothing else: hand, actions and cards in play rest."""
+"""Loss through innovating, which does nothing else: hand, actions and cards in play rest."""
 TOKEN_FOR_OTHERS: Final = 0.6
 LEAD: Final = 8.0
-"""A point ahead when the end is near, up to so many:"""
+"""Worth of a point ahead when the end is near, up to SAFE_LEAD."""
 SAFE_LEAD: Final = 15
 TIME_LEFT: Final = (0.15, 0.5)
 """How much of its use a thing keeps in the last round, and in the one before."""
@@ -88,7 +88,7 @@ def is_solstice(state: State) -> bool:
 
 
 def fetched_in_time(state: State, player: Player) -> float:
-    """Progress on cards of one's own; the last solstice is the last chance."""
+    """Worth of progress on the player's own cards; the last solstice is the last chance."""
     if state.round == state.last_round and state.phase in ("solstice", "round"):
         return 0.0
     return SET_ASIDE * sum(place.tokens[PROGRESS] for place in player.play)
@@ -101,7 +101,7 @@ def market_tokens(content: Components, state: State, player: Player) -> float:
 
 
 def fear_of_collapse(content: Components, state: State, seat: int) -> float:
-    """§11.4 With few cards left in the pile, only unrest counts."""
+    """Fear of a collapse: with few cards left in the pile, only Unrest counts (§11.4)."""
     left = len(state.pile)
     if left > NEARLY_EMPTY:
         return 0.0

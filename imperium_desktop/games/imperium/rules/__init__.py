@@ -59,7 +59,7 @@ class Imperium(Game[State, Components]):
         return bool(state.frames)
 
     def steps_in(self, asked: Option | Decision[Any]) -> Steps:
-        """A branch that can be chosen, or the step that one may do."""
+        """Steps of a way that can be chosen, or of the step that the player may do."""
         nodes = self.content.nodes
         if isinstance(asked, options.PickBranch):
             choice = nodes[asked.node].step

@@ -97,7 +97,7 @@ def commons_of(content: Components, state: State) -> list[str]:
 
 @lru_cache(maxsize=32)
 def commons_in_use(content: Components, setup: ImperiumSetup, led: tuple[Nation | None, ...]) -> tuple[str, ...]:
-    """Those of the chosen box, whoever stands in for the others."""
+    """Common cards of the chosen box, without tributaries whose nation is in the game."""
     cards = (content.cards[card] for card in as_printed(content, setup, content.groups[COMMONS[setup.commons]]))
     used = [card for card in cards if card.players <= setup.seats and not card.side]
     taken = names_of(content, led)
@@ -195,7 +195,7 @@ def leave_play(player: Player, card: str) -> tuple[str, ...]:
 
 
 def take_out(player: Player, frame: Frame, card: str) -> tuple[str, ...]:
-    """From wherever it lies; a host comes with its garrison."""
+    """Take a card from where it lies; a host comes with its garrison."""
     if frame.on_table and frame.card == card:
         frame.on_table = False
         return (card,)
@@ -230,7 +230,7 @@ def put_into_history(content: Components, player: Player, cards: Iterable[str]) 
 
 
 def tell_moved(table: ImperiumTable, seat: int, cards: tuple[str, ...], way: events.Way, *, secret: bool) -> None:
-    """To all, or only to whose cards they are."""
+    """Tell all of moved cards, or only the player whose cards they are."""
     if not secret:
         table.state.shown += cards
     table.tell(events.CardsMoved(seat, cards, way, secret))
@@ -240,7 +240,7 @@ def tell_moved(table: ImperiumTable, seat: int, cards: tuple[str, ...], way: eve
 
 
 def take_unrest(table: ImperiumTable, seat: int) -> None:
-    """To the hand; the last one ends the game."""
+    """Take an Unrest to the hand; the last one ends the game."""
     state = table.state
     player = state.players[seat]
     player.hand += state.pile[:1]

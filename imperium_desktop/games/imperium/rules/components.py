@@ -24,7 +24,7 @@ class Copy(Facts, frozen=True):
     id: str
     start: Start = "deck"
     players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    """It is left out with fewer players."""
+    """Least number of players; with fewer it is left out."""
     replaces: str = ""
     """The card of the first printing whose place it takes where later printings are played."""
 
@@ -45,10 +45,10 @@ class Points(Facts, frozen=True):
     """What is counted."""
     points: Small = 1
     each: Positive = 1
-    """For each full number of that."""
+    """Number of cards that each point asks for; only full numbers count."""
     sum: tuple["Points", ...] = ()
     where: str = ""
-    """Only if the card lies there."""
+    """Place where the card must lie."""
     then: Small = 0
     otherwise: "Small | Points" = 0
 
@@ -67,9 +67,9 @@ class Card(Facts, frozen=True):
     free: bool = False
     """Played without an action (§4.4)."""
     quest: bool = False
-    """It lies among the impending quests instead of being developed (§22)."""
+    """True of cards that lie among the impending quests instead of being developed (§22)."""
     family: str = ""
-    """By this noun other cards speak of all that share it, as of all Long Walls."""
+    """Noun by which other cards speak of all that share it, as of all Long Walls."""
     side: Side | None = None
     reverse: str = ""
     """The other face of the same card, where one turns it over in play (§29.3)."""
@@ -81,7 +81,7 @@ class Card(Facts, frozen=True):
 
 
 class StartTokens(Facts, frozen=True):
-    """§3.2"""
+    """Tokens and hand that every player starts with (§3.2)."""
 
     material: int
     population: int
@@ -92,7 +92,7 @@ class StartTokens(Facts, frozen=True):
 
 
 class TableSize(Facts, frozen=True):
-    """§3.2"""
+    """How a number of players changes the decks (§3.2)."""
 
     seats: int
     small_deck: int
@@ -104,10 +104,10 @@ class Exceptions(Facts, frozen=True):
 
     never_empire: bool = False
     face: Face = "barbarian"
-    """Of the state card, at the start."""
+    """Face of the state card at the start."""
     exhausts: Positive | None = None
     sinks: bool = False
-    """§23.2 It has a sunken pile."""
+    """True of a nation with a sunken pile (§23.2)."""
 
 
 class Frame(Facts, frozen=True):
@@ -124,6 +124,6 @@ class Box(Facts, frozen=True):
     corrections: Corrections = Corrections()
 
     @property
-    def played(self) -> object:
+    def without_sources(self) -> object:
         """What makes one match differ from another: no sources."""
         return self.frame, [msgspec.structs.replace(card, sources={}) for card in self.cards]

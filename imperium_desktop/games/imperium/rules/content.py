@@ -28,9 +28,9 @@ from imperium_desktop.rules.effects.steps import Steps, verbs_of
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
 CAP: Final = 10
-"""§11.2"""
+"""Most points that a counting card is worth (§11.2)."""
 COUNTED_ONCE: Final = frozenset({"card", "attack", "pinned", "variable"})
-"""Once for a card; everything else is an icon."""
+"""Things that count once for a card; everything else is an icon."""
 
 
 class Block(msgspec.Struct, frozen=True, gc=False, eq=False):
@@ -43,7 +43,7 @@ class Block(msgspec.Struct, frozen=True, gc=False, eq=False):
 
 
 class Worth(msgspec.Struct, frozen=True, gc=False, eq=False):
-    """§11.2 Points that are counted: for each of the parts, so many for so many."""
+    """Points that are counted: for each part its points for every full number of what it counts (§11.2)."""
 
     parts: tuple[tuple[Counter, int, int], ...]
 
@@ -91,7 +91,7 @@ class PlayingCard:
         self.points: Points = 0
         self.blocks: tuple[Block, ...] = ()
         self.spoken: dict[str, tuple[Block, ...]] = {}
-        """By moment, those that wait for no event."""
+        """Blocks that wait for no event, by moment."""
         self.costs = False
         """§4.3 A price may forbid playing it."""
         self.sure = False
@@ -123,7 +123,7 @@ class PlayingCard:
 
     @property
     def stands(self) -> bool:
-        """It changes what holds for its player while it lies there."""
+        """True if the card changes what holds for its player while it lies there."""
         return bool(
             self.hand_limit
             or self.loses_state
@@ -159,7 +159,7 @@ class Components:
     def __init__(self, box: components.Box, rules_version: int = RULES_VERSION) -> None:
         self.box = box
         self.rules_version = rules_version
-        """By which rules the match is played."""
+        """Version of the rules by which the match is played."""
         self.start = box.frame.start
         self.sizes = {size.seats: size for size in box.frame.by_players}
         exceptions = box.frame.exceptions
@@ -187,11 +187,11 @@ class Components:
         self.bought = frozenset(cost.kids[1][0].id for cost in costs if len(cost.kids[1]) == 1)
         """Steps that are all that a price is paid for."""
         self.passive, self.exhausts = (Listeners(self._waiting(when)) for when in ("passive", "exhaust"))
-        """§4.6 Who speaks when something happens."""
+        """Blocks that speak when something happens (§4.6)."""
         self.copying = frozenset(id for id, card in self.cards.items() if any(map(is_copying, card.blocks)))
-        """§17 A15"""
+        """Cards that do what another card says (§17 A15)."""
         self.printed_points = {id: card.points for id, card in self.cards.items() if isinstance(card.points, int)}
-        """Of cards that count nothing."""
+        """Points of cards that count nothing."""
         self.freed = frozenset[str]().union(*(card.frees for card in self.cards.values()))
         """Cards that need no action while a certain other is in play."""
         self.standing = {id: card for id, card in self.cards.items() if card.stands}
@@ -319,7 +319,7 @@ def more_icons(card: components.Card) -> list[str]:
 
 
 def may_forbid(node: Node) -> bool:
-    """§4.3 Only prices and choices among them can."""
+    """True of steps that can forbid playing: prices and choices among them (§4.3)."""
     match node.name:
         case "Choose":
             return all(any(part.name in ("Cost", "Pay") for part in branch) for branch in node.kids)

@@ -11,9 +11,12 @@ Mistake = tuple[str, str]
 """The group of cards, and what it lacks."""
 
 LEAST_OF_SUITS: Final[Mapping[str, int]] = {"fame": 1, "tributary": 6, "unrest": 6, **dict.fromkeys(SMALL_DECKS, 1)}
-"""§3.2 For the market, with its unrest, and the decks; nations in the game take up to four tributaries out."""
+"""Least number of cards for the market, with its unrest, and for the decks (§3.2).
+
+Nations in the game take up to four tributaries out.
+"""
 LEAST_OF_STARTS: Final[Mapping[str, int]] = {"deck": 1}
-"""§3.1"""
+"""Least number of cards that a nation starts with in each place (§3.1)."""
 FEWEST_PLAYERS: Final = 2
 
 

@@ -45,7 +45,7 @@ def draw_if_wanted(m: Moment, task: DrawCards) -> Flow:
 
 
 def draw_up(m: Moment, task: DrawUp) -> None:
-    """§4.8 step 4"""
+    """Draw to the hand limit; an empty deck first lets cards speak, then is renewed (§4.8)."""
     player = m.player
     limit = m.content.start.hand + sum(card.hand_limit for card in standing(m.content, player))
     drawn = False
@@ -93,7 +93,7 @@ def reshuffle(m: Moment) -> None:
 
 
 def develop_in_passing(m: Moment, cards: list[str]) -> Flow:
-    """§5.2"""
+    """Ask for a card to develop as the deck is reshuffled, then reshuffle (§5.2)."""
     options: list[Option] = [*map(PickCard, cards), Skip()]
     chosen = yield from m.ask("develop_on_reshuffle", options, "§5.2")
     m.frame.first(Reshuffle(m.seat))
@@ -102,7 +102,7 @@ def develop_in_passing(m: Moment, cards: list[str]) -> Flow:
 
 
 def develop(m: Moment, task: DevelopCard) -> Flow:
-    """§8 develop"""
+    """Pay for a development and put it on the discard pile; the last one triggers scoring (§8)."""
     player, card = m.player, task.card
     if not task.free:
         note_payment(m, (yield from pay(m.table, m.seat, m.develop_price(card), card)))

@@ -15,9 +15,9 @@ BUTTONS = ("play", "end_activation", "agree", "skip", *TURN_KINDS)
 MOST_BLOCKS = 4
 MOST_BRANCHES = 4
 MOST_PAID = 3
-"""Where one may pay as much as one likes."""
+"""Most that can be chosen where a player may pay any amount."""
 MOST = 10
-"""Of a price in one resource."""
+"""Most of one resource in a price."""
 
 
 def elements(content: Components, state: State) -> Iterator[str]:
@@ -63,6 +63,6 @@ def census(content: Components, state: State) -> Mapping[str, int]:
 
 
 def nation_size(content: Components, nation: str, seats: int) -> int:
-    """With one face of cards that have two."""
+    """Number of a nation's cards, with one face of those that have two."""
     cards = (content.cards[card] for card in content.groups[nation])
     return sum(card.players <= seats and card.side != "B" for card in cards)

@@ -138,7 +138,7 @@ class ActionsGained(Event, frozen=True):
 class UnrestTaken(Event, frozen=True):
     seat: int
     left: int
-    """In the pile."""
+    """Number of cards left in the pile."""
 
 
 class MarketCardTaken(Event, frozen=True):
@@ -150,7 +150,7 @@ class MarketCardTaken(Event, frozen=True):
 
 
 class BlindCardTaken(Event, frozen=True):
-    """§7.3 Everybody sees it."""
+    """A card is taken unseen from the top of its deck, and shown to everybody (§7.3)."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -264,7 +264,7 @@ class AttackerPaid(Event, frozen=True):
 class ExhaustReturned(Event, frozen=True):
     seat: int
     card: str
-    """Or the deck it lay on."""
+    """The card, or the deck that the token lay on."""
 
 
 class IconCountedAs(Event, frozen=True):
@@ -284,7 +284,7 @@ class ScoringTriggered(Event, frozen=True):
 
 class Collapsed(Event, frozen=True):
     seat: int
-    """Who took the last Unrest, or whose turn it was."""
+    """Seat that took the last Unrest, or whose turn it was."""
 
 
 class Scored(Event, frozen=True):

@@ -26,7 +26,7 @@ ASKING_PHASES: Final = frozenset({"nations", "turn", "activate", "token", "disca
 REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Swap", "Move", "Take"})
 
 
-class Course:
+class CardRun:
     """What comes next: the rest of the cards being carried out, then the phase."""
 
     __slots__ = ("ended", "frame", "shows", "table", "todo")
@@ -78,16 +78,16 @@ class Course:
             self.frame.todo = self.todo
 
     def halt(self) -> None:
-        """§11.4"""
+        """Collapse: the pile of Unrest is empty (§11.4)."""
         collapse(self.table)
 
 
 def step(table: ImperiumTable) -> Flow:
-    return work_off(Course(table), Budget(refuse))
+    return work_off(CardRun(table), Budget(refuse))
 
 
 def put_away(state: State) -> None:
-    """§4.3 step 7"""
+    """Discard a played card that is carried out, if it still lies on the table (§4.3 step 7)."""
     frame = state.frames.pop()
     if frame.on_table:
         state.players[frame.seat].discard += (frame.card,)

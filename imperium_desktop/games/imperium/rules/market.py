@@ -23,7 +23,7 @@ from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.table import Flow, Option
 
 VARIABLE: Final[Literal["variable"]] = "variable"
-"""In place of a suit: any card with variable victory points (§7.3)."""
+"""Stand-in for a suit: any card with variable victory points (§7.3)."""
 CONSOLATION = 2
 """§7.3 Progress, where no card is left."""
 
@@ -37,7 +37,7 @@ def change_slot(state: State, place: int, slot: Slot) -> None:
 
 
 def refill(table: ImperiumTable, seat: int, place: int) -> None:
-    """§7.1 From the slot's own deck, then from the main deck."""
+    """Fill a place from its own deck, or else from the main deck (§7.1)."""
     state = table.state
     name = SLOTS[place]
     if name != "main" and state.decks[name]:  # type: ignore[index]
@@ -90,7 +90,10 @@ def acquire(m: Moment, node: Node) -> Flow:
 
 
 def take_from_exile(m: Moment, card: str, way: str) -> None:
-    """§7.6 Who acquires it takes an unrest along where it needs one; who breaks through does not (§30)."""
+    """Take a card from exile; acquired, it brings an Unrest where it needs one (§7.6).
+
+    Breaking through does not (§30).
+    """
     m.state.exile = without(m.state.exile, card)
     m.player.hand += (card,)
     m.table.tell(events.MarketCardTaken(m.seat, card, "exile_pile"))
@@ -103,7 +106,10 @@ def take_from_exile(m: Moment, card: str, way: str) -> None:
 
 
 def take_from_market(m: Moment, card: str, way: str) -> None:
-    """§7.2.1 Card, tokens, its unrest, refill, then whoever waits for it; §7.3 the unrest goes back to the pile."""
+    """Take card and tokens, its Unrest, refill, then let waiting cards speak (§7.2.1).
+
+    Breaking through puts the Unrest back on the pile (§7.3).
+    """
     state = m.state
     place = slot_of(state, card)
     slot = state.market[place]

@@ -3,8 +3,9 @@
 from typing import Final, Literal, TypeAlias, get_args
 
 RULES_VERSION: Final = 2
-"""By 1, which journals of that time still replay, the last Unrest was a price for anything (§4.3.2), and who found
-nothing did not shuffle (§8).
+"""Version of the rules; journals of version 1 are still replayed by it.
+
+There the last Unrest was a price for anything (§4.3.2), and finding nothing did not shuffle (§8).
 """
 
 Resource: TypeAlias = Literal["material", "population", "progress"]

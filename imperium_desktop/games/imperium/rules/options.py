@@ -33,7 +33,7 @@ class TakeTurn(Option, frozen=True):
 class PlayFromHand(Option, frozen=True):
     card: str
     idle: bool = False
-    """§4.3 It would do nothing but go to the discard pile."""
+    """True of a card that would do nothing but go to the discard pile (§4.3)."""
 
     def __eq__(self, other: object) -> bool:
         """What is thought to come of it is no part of the answer: kept ones were told otherwise."""

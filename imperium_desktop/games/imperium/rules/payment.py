@@ -93,7 +93,7 @@ def pay(table: ImperiumTable, seat: int, price: Price, card: str) -> Asking[Pric
 
 
 def spend(table: ImperiumTable, seat: int, tokens: Price) -> None:
-    """To the supply."""
+    """Pay tokens to the supply."""
     player = table.state.players[seat]
     material, population, progress = player.tokens
     player.tokens = material - tokens[0], population - tokens[1], progress - tokens[2]

@@ -62,7 +62,7 @@ def why_missing(test: Test) -> Reason:
 
 
 def is_freed(m: Moment, id: str) -> bool:
-    """§4.4 It needs no action because another card in play says so."""
+    """True of a card that needs no action because another card in play says so (§4.4)."""
     return id in m.content.freed and any(id in other.frees for other in standing(m.content, m.player))
 
 
@@ -79,7 +79,7 @@ def fits_state(m: Moment, card: PlayingCard) -> bool:
 
 
 def why_unpaid(m: Moment, card: PlayingCard, actions: int, place: str) -> Reason | None:
-    """Only prices in tokens forbid playing; of an Unrest one of the prices must be met in full."""
+    """Tell why a price forbids playing: only tokens do; of an Unrest a price must be met in full."""
     player = m.player
     before = player.actions, player.hand
     player.actions = actions
@@ -218,7 +218,7 @@ def exhausts(m: Moment) -> list[Usable]:
 
 
 def usable(m: Moment, card: str, block: Block) -> bool:
-    """§4.5 It can do something, and a price can be met in full."""
+    """True of a block that can do something, and of whose prices one can be met in full (§4.5)."""
     speaking = Moment(m.table, Frame(m.seat, card, exhausted=True), m.seat)
     player = m.player
     player.exhausts -= 1

@@ -15,7 +15,7 @@ from imperium_desktop.rules.table import Decision, Option, Path, Reason, Table
 
 
 def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """§4.3, §4.5"""
+    """Tell why a card cannot be played or exhausted (§4.3, §4.5)."""
     zone, card = Key.of(path[0])
     if zone != "card" or card not in content.nouns:
         return None

@@ -16,7 +16,7 @@ COLLAPSE: Final = Ranking((Criterion("unrest", "§11.4", less_wins=True), Criter
 
 
 def card_points(content: Components, state: State, seat: int, card: str) -> int:
-    """§11.2"""
+    """Points of a card, by its place and by what it counts, at most CAP; hidden cards count nothing (§11.2)."""
     if card.startswith(UNKNOWN):
         return 0
     points = content.cards[card].points
@@ -43,7 +43,7 @@ def lies(state: State, seat: int, card: str, place: str) -> bool:
 
 
 def points(content: Components, state: State, seat: int) -> int:
-    """§11.2"""
+    """Points of a player: progress tokens and all owned cards (§11.2)."""
     cards = owned(state, seat)
     printed = content.printed_points
     counting = [card for card in cards if card not in printed]
@@ -52,12 +52,12 @@ def points(content: Components, state: State, seat: int) -> int:
 
 
 def unrest(content: Components, state: State, seat: int) -> int:
-    """§11.4"""
+    """Number of Unrest cards that the player owns, which decides after a collapse (§11.4)."""
     return sum(map(content.unrest.__contains__, owned(state, seat)))
 
 
 def collapse(table: ImperiumTable) -> None:
-    """§11.4 In mid-action; what lies on the table counts as discarded (§2.8)."""
+    """Collapse in mid-action; what lies on the table counts as discarded (§11.4, §2.8)."""
     state = table.state
     for frame in state.frames:
         if frame.on_table:

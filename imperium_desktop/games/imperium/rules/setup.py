@@ -107,7 +107,7 @@ def deal(table: ImperiumTable) -> None:
 
 
 def deal_nation(content: Components, state: State, player: Player) -> None:
-    """§3.1 steps 3 to 10"""
+    """Deal a nation's cards to their starting places (§3.1 steps 3 to 10)."""
     assert player.nation is not None
     started: dict[str, list[str]] = {}
     for card in as_printed(content, state.setup, content.groups[player.nation]):
@@ -133,7 +133,7 @@ def lie_from_start(content: Components, cards: Iterable[str]) -> tuple[tuple[Pin
 
 
 def invite_tributaries(content: Components, state: State) -> None:
-    """§3.5 For each tributary whose nation is in the game, one of the other box, as long as there are any."""
+    """Replace each tributary whose nation is in the game by one of the other box, while there are any (§3.5)."""
     setup = state.setup
     taken = names_of(content, tuple(player.nation for player in state.players))
     own, other = (tributaries_of(content, setup, box) for box in sorted(BOXES, key=lambda box: box != setup.commons))
@@ -144,14 +144,14 @@ def invite_tributaries(content: Components, state: State) -> None:
 
 
 def tributaries_of(content: Components, setup: ImperiumSetup, box: Box) -> list[PlayingCard]:
-    """Those that are used with so many players."""
+    """Tributaries that are used with this number of players."""
     commons = [card for card in content.groups[COMMONS[box]] if card in content.of_suit["tributary"]]
     cards = [content.cards[card] for card in as_printed(content, setup, commons)]
     return [card for card in cards if card.players <= setup.seats]
 
 
 def deal_commons(content: Components, state: State) -> None:
-    """§3.2 steps 4 to 13"""
+    """Sort and deal the common cards, for this number of players (§3.2 steps 4 to 13)."""
     size = content.sizes[len(state.players)]
     invite_tributaries(content, state)
     sorted_: dict[str, list[str]] = {}
@@ -171,7 +171,7 @@ def deal_commons(content: Components, state: State) -> None:
 
 
 def fill_market(content: Components, state: State) -> None:
-    """§3.2 steps 14 to 16"""
+    """Fill the market for the first time (§3.2 steps 14 to 16)."""
     slots: list[Slot] = []
     for name in SLOTS:
         if name == "main":

@@ -24,7 +24,7 @@ def begin_solstice(table: ImperiumTable) -> None:
 
 
 def speak_in_turn(m: Moment, task: TakeTurns) -> Flow:
-    """§6.1 In an order of one's choice; a card that left play is skipped."""
+    """Let cards speak in an order of the player's choice; one that left play is skipped (§6.1)."""
     here = tuple((card, place) for card, place in task.cards if card in in_play(m.player))
     if not here:
         return
@@ -35,7 +35,7 @@ def speak_in_turn(m: Moment, task: TakeTurns) -> Flow:
 
 
 def end_round(table: ImperiumTable) -> None:
-    """§11.1"""
+    """Begin the next round, or scoring after the last (§11.1)."""
     state = table.state
     if state.last_round and state.round >= state.last_round:
         state.phase = "scoring"

@@ -33,13 +33,13 @@ class ImperiumSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     among_several = ("choice",)
 
     nations: tuple[Nation, ...] = ()
-    """By seat; empty: each player chooses (§3.1)."""
+    """Nations by seat; empty: each player chooses (§3.1)."""
     powers: tuple[Side, ...] = ()
     """The sides of their power cards; empty: each player chooses."""
     choice: Literal["free", "lot"] = "free"
     """Whether nations and sides that are not named are chosen or drawn."""
     commons: Box = "classics"
-    """§3.5 Whose common cards are used."""
+    """Box whose common cards are used (§3.5)."""
     nations_from: Literal["classics", "legends", "both"] = "classics"
     """The boxes whose nations can be chosen or drawn."""
     printing: Literal["first", "later"] = "first"
@@ -77,7 +77,7 @@ class Player(msgspec.Struct, gc=False):
     power: str
     """The face of the power card in play."""
     face: Face
-    """Of the state card."""
+    """Face of the state card."""
     tokens: tuple[int, int, int]
     """Material, population, progress."""
     actions: int
@@ -97,18 +97,21 @@ class Player(msgspec.Struct, gc=False):
     crowned: bool = False
     """King of Kings was resolved by this player (§10.3)."""
     unseen: tuple[str, ...] = ()
-    """Only in views: what lies in this player's hand, deck and history, nobody knows where."""
+    """Cards of which a view tells only that they lie in this player's hand, deck or history."""
     beside: tuple[Pinned, ...] = ()
-    """§2.7 In play from the start without being pinned: King Arthur's Court, the upper journey card."""
+    """Cards in play from the start without being pinned (§2.7).
+
+    King Arthur's Court, the upper journey card.
+    """
     below: str = ""
     """§29.1 The journey card under the upper one."""
     quest: str = ""
     """§22.1 The active quest under the Court; it is nobody's."""
     sunken: tuple[str, ...] = ()
-    """§23.2"""
+    """Cards under water (§23.2)."""
 
     def gain(self, token: int, n: int) -> None:
-        """Into the pool; fewer than none: out of it."""
+        """Add tokens to the pool; a negative number takes them out."""
         pool = list(self.tokens)
         pool[token] += n
         self.tokens = pool[0], pool[1], pool[2]
@@ -124,11 +127,11 @@ class Frame(frames.Frame, gc=False):
     protected: tuple[int, ...] = ()
     """§9.2 Seats that the attack passes over."""
     exhausted: bool = False
-    """It was this card's exhaust token that started it."""
+    """True if this card's exhaust token started it."""
     that: str = ""
     drawn: tuple[str, ...] = ()
     looked: tuple[str, ...] = ()
-    """On top of a pile; only who looks knows them."""
+    """Cards from the top of a pile that only this player knows."""
     at_fame: bool = False
     """Whether that is the fame deck or the nation deck."""
     found: str = ""
@@ -140,7 +143,7 @@ class Frame(frames.Frame, gc=False):
     doubled: tuple[int, ...] = ()
     """Tokens that are collected twice (§12)."""
     moved: tuple[tuple[str, str], ...] = ()
-    """By what they were moved, and the cards."""
+    """Cards that were moved, after what moved them."""
 
 
 Phase: TypeAlias = Literal[
@@ -169,15 +172,15 @@ class State(Seating, msgspec.Struct, gc=False):
     phase: Phase
     round: int
     last_round: int
-    """§11.1 0: not yet triggered."""
+    """Number of the last round; 0: not yet triggered (§11.1)."""
     first: int
     active: int
     kind: TurnKind | None
     """§4.1 What the active player does this turn."""
     played_free: tuple[str, ...] = ()
-    """§4.4 This turn."""
+    """Cards that were played without an action this turn (§4.4)."""
     counted_as: tuple[tuple[str, str, str, int], ...] = ()
-    """§17 A14 A card's icon that counts as so many others until the end of the turn."""
+    """Cards whose icon counts as several others until the end of the turn (§17 A14)."""
     any_state: bool = False
     """The next card put down may be of the empire (Combs)."""
     collapsed: bool = False
@@ -196,7 +199,7 @@ class State(Seating, msgspec.Struct, gc=False):
 
     @property
     def me(self) -> Player:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return self.players[self.active]
 
     @property

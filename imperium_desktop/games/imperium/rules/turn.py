@@ -20,7 +20,7 @@ WOULD_PLACE: Final = Happening("would_place", token=PROGRESS)
 
 
 def begin_turn(table: ImperiumTable) -> Flow:
-    """§4.1"""
+    """Ask for the kind of turn: activate, innovate or revolt (§4.1)."""
     state = table.state
     facts = {"round": state.round}
     chosen = yield from ask(
@@ -40,7 +40,7 @@ def begin_turn(table: ImperiumTable) -> Flow:
 
 
 def innovate(table: ImperiumTable) -> None:
-    """§4.7"""
+    """Discard the whole hand and break through (§4.7)."""
     state, player = table.state, table.state.me
     cards = tuple(sorted(player.hand))
     if cards:
@@ -119,7 +119,7 @@ def refresh(table: ImperiumTable) -> None:
 
 
 def throw_away(table: ImperiumTable) -> Flow:
-    """§4.8 steps 3 and 4"""
+    """Ask which cards to discard, then draw to the hand limit (§4.8 steps 3 and 4)."""
     state, player = table.state, table.state.me
     state.kind = None
     state.phase = "draw"

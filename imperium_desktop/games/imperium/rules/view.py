@@ -17,7 +17,7 @@ from imperium_desktop.rules.table import Answer
 AT_THE_END = ("scoring", "counting", "over")
 """§11.2 All cards are laid open to be counted."""
 FAME = UNKNOWN + "fame"
-"""In `unseen`: one of the fame cards, nobody else knows which."""
+"""A Fame card in `unseen`: nobody else knows which."""
 
 
 def hide(content: Components, state: State, seat: int) -> None:
@@ -70,7 +70,7 @@ def is_fame(content: Components, card: str) -> bool:
 
 
 def hide_frame(frame: Frame, player: Player) -> None:
-    """Of the cards that were drawn, those still in the hand."""
+    """Hide the drawn cards that are still in the hand, and those looked at."""
     frame.drawn = backs([card for card in frame.drawn if card in player.hand])
     frame.looked = backs(frame.looked)
 

@@ -29,7 +29,7 @@ class Ground(NamedTuple):
     panel: float
     others: int
     bare: bool
-    """Without market and areas: nations are chosen, or the solstice has its stage."""
+    """True without market and areas: nations are chosen, or the solstice is staged."""
     ratio: float
     theme: str
     made: tuple[bool, ...]
@@ -125,7 +125,7 @@ def paint_market_ground(p: QPainter, plan: Plan, ratio: float) -> None:
 
 
 def paint_own_ground(p: QPainter, plan: Plan) -> None:
-    """With the state card, which has the same place in every area."""
+    """Paint the ground with the state card, which has the same place in every area."""
     path = rounded(QRectF(*plan.own), 8)
     p.fillPath(path, alpha("#0d1512", 0.36))
     p.strokePath(path, pen(alpha(palette().brass, 0.8), 1.4))

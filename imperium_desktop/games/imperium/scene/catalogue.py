@@ -163,7 +163,7 @@ class ImperiumCatalogue:
         return " · ".join((count, say("some_only_with_so_many_players", marks=marks))) if more else count
 
     def notes(self, card: Card) -> list[str]:
-        """Its words explained; with the sign [R] everything that is not the printed game's."""
+        """Notes on a card: its words explained, with the sign [R] all that is not the printed game's."""
         found = [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(self.words, card)]
         if card.key in self.corrected:
             found.append(f"{{icon:{CORRECTED}}} " + say("you_have_corrected_this_card"))

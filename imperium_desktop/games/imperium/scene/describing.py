@@ -109,7 +109,7 @@ def pile_name(name: str) -> str:
 
 
 def payment_name(paid: str, words: Words) -> str:
-    """ "2 material and 1 progress"."""
+    """Write a payment in words: "2 material and 1 progress"."""
     parts = zip(("material", "population", "progress"), map(int, paid.split("-")), strict=True)
     return words.join([f"{n} {words.name(name, count=n)}" for name, n in parts if n])
 
@@ -209,7 +209,7 @@ def counted_now(content: Components, shown: Shown, id: str, seat: int) -> list[s
 
 
 def would_bring(shown: Shown, id: str) -> list[str]:
-    """If it were played now, tried on what the seat sees."""
+    """Tell what a card would bring if it were played now, tried on what the seat sees."""
     question = shown.question
     if question is None or question.seen.decision.kind != "imperium.act":
         return []
@@ -226,7 +226,7 @@ def would_bring(shown: Shown, id: str) -> list[str]:
 
 
 def explained(words: Words, content: Components, id: str) -> list[str]:
-    """Its words that have an entry in the glossary."""
+    """Words of a card that have an entry in the glossary."""
     return [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(words, records(content)[id])]
 
 

@@ -65,7 +65,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
             self.counted = self.counted_with_sunken
             self.steps = (self.steps[0], SUNKEN_TOO, *self.steps[2:])
         self.places = [place for place in range(ALL) if place != SUNKEN or sinks]
-        """Of the sources that have a column."""
+        """Places of the sources that have a column."""
 
     def title(self) -> str:
         if not self.collapsed:
@@ -94,7 +94,10 @@ class ImperiumEnding(EndingBuilder[State, Components]):
             yield Counting(step, [self.cells(seat, known) for seat in self.seats])
 
     def cells(self, seat: int, known: int) -> Cells:
-        """The first so many columns are told, each with the number of tokens or cards that give its points."""
+        """Cells of which the first `known` are told, each with the number that gives its points.
+
+        That is of tokens or cards.
+        """
         values = points_by_source(self.content, self.state, seat)
         pieces = pieces_by_source(self.content, self.state, seat)
         return tuple(

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from imperium_desktop.games.imperium.rules.names import Nation
-from imperium_desktop.games.imperium.scene.areas.places import Stage
+from imperium_desktop.games.imperium.scene.areas.places import JourneyStage
 from imperium_desktop.ui.stage.placement import Face
 
 Tokens: TypeAlias = tuple[int, int, int]
@@ -44,7 +44,7 @@ class PlayedFace(Face, frozen=True):
     """It has an exhaust token."""
     tokens: Tokens = NO_TOKENS
     """What waits on it."""
-    stage: Stage | None = None
+    stage: JourneyStage | None = None
     """How far it has come, if it is a journey."""
 
 

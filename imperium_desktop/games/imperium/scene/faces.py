@@ -121,7 +121,7 @@ def paint_tokens(p: QPainter, rect: QRectF, tokens: Tokens, edge: float) -> None
 
 
 def paint_played(p: QPainter, rect: QRectF, content: Components, card: str, *, marked: bool, words: Words) -> None:
-    """With its exhaust token, if it has one."""
+    """Paint a card with its exhaust token, if it has one."""
     if not marked:
         paint_card(p, rect, content, card, words)
         return
@@ -161,13 +161,13 @@ def paint_exhausted(p: QPainter, picture: QRectF) -> None:
 
 
 def under_sign(content: Components, card: str) -> str:
-    """Of what lies under a card without being its garrison."""
+    """Sign of what lies under a card without being its garrison."""
     facts = content.cards[card]
     return "imperium-quest" if facts.quest else "imperium-journey" if facts.reverse else "imperium-accession"
 
 
 def paint_quest(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
-    """Under the Court of somebody else: it is not in play."""
+    """Paint a quest under another player's Court: it is not in play."""
     paint_rested(p, rect, lambda q, room: paint_card(q, room, content, card, words))
     paint_disc(p, centred(rect.center(), rect.width() * 0.5))
     draw_icon(p, "imperium-quest", centred(rect.center(), rect.width() * 0.42))
@@ -202,7 +202,7 @@ def write_condensed(p: QPainter, room: QRectF, name: str, size: float) -> None:
 
 
 def paint_unrest(p: QPainter, rect: QRectF) -> None:
-    """Under a market card: only its foot is seen."""
+    """Paint Unrest under a market card: only its foot is seen."""
     path = rounded(rect, 5)
     shadow(p, path, 1.5, 3, 0.5)
     p.fillPath(path, QColor(FRAME))

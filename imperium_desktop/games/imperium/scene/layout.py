@@ -35,7 +35,7 @@ from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout,
 from imperium_desktop.ui.theme.rect import Rect
 
 SHELF: Final = "shelf"
-"""Under cards that are spread out."""
+"""Element under cards that are spread out."""
 ALONE: Final = 1.4
 """How much wider a panel is that stands beside no card."""
 FOUND_IN_MAIN: Final = ("tributary", "variable")
@@ -321,6 +321,6 @@ def leafed(content: Components, shown: Shown, pile: str) -> list[str]:
 
 
 def is_over_market(shown: Shown) -> bool:
-    """Unless something there can be chosen, too."""
+    """True unless something there can be chosen, too."""
     there = {f"card/{slot.card}" for slot in shown.view.market if slot.card}
     return not there.intersection(needed(shown))

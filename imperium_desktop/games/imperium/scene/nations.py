@@ -41,11 +41,11 @@ LOT: Final = "lot"
 """One of those that can be had, at random."""
 LEAST_PROSE: Final = 11
 EDGE: Final = 14.0
-"""Of the preview's parchment."""
+"""Edge of the preview's parchment."""
 NARROW: Final = 190.0
 """A tile of this width or less has its name under its sign."""
 LEAST_SIGN: Final = 34.0
-"""Across; a sentence that leaves less for the sign stands in the preview alone."""
+"""Least width of the sign; a sentence that leaves less for it stands in the preview alone."""
 
 
 # Measures
@@ -104,7 +104,7 @@ def first_heading(place: Rect) -> Rect:
 
 
 def first_places(place: Rect, count: int) -> list[Rect]:
-    """In one line."""
+    """Places in one line."""
     row, gap = first_row(place), EDGE / 2
     top = first_heading(place).bottom + 2
     height = min(row.bottom - top, (row.width - gap * (count - 1)) / max(count, 1) * RATIO)
@@ -149,7 +149,7 @@ def nations_layout(content: Components, shown: Shown, plan: Plan) -> Layout:
 
 
 def first_cards(content: Components, nation: Nation) -> list[str]:
-    """With which a nation begins, each once."""
+    """Cards with which a nation begins, each once."""
     cards = (content.cards[card] for card in content.groups[nation])
     first = {card.key: card.id for card in cards if card.start in ("deck", "in_play")}
     return list(first.values())
@@ -199,7 +199,7 @@ def paint_narrow(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> Non
 
 
 def paint_wide(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
-    """With a sentence, where it has room."""
+    """Paint a nation with a sentence, where it has room."""
     side = min(rect.height() * 0.66, rect.width() * 0.26)
     disc = QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side)
     paint_medallion(p, disc, nation)
@@ -298,7 +298,7 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
 
 
 def paint_take(p: QPainter, rect: QRectF, name: str) -> None:
-    """In gold: it is what Enter does."""
+    """Paint the button in gold: it is what Enter does."""
     colours, path = palette(), rounded(rect, 6)
     p.fillPath(path, falling(rect, colours.chosen_top, colours.chosen_bottom))
     p.strokePath(path, pen(colours.chosen_edge, 2))
@@ -348,7 +348,7 @@ def free_nations(view: State) -> list[Nation]:
 
 
 def chosen_nation(shown: Shown) -> Nation | None:
-    """Whose side is being chosen."""
+    """Nation whose side is being chosen."""
     view: State = shown.view
     return view.players[view.active].nation
 
@@ -372,7 +372,7 @@ class NationSheet:
     content: Components
     words: Words
     free: bool = True
-    """It can be taken."""
+    """True if it can be taken."""
 
     @property
     def spoken(self) -> str:

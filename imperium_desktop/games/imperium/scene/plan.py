@@ -21,19 +21,19 @@ OWN_PILES: Final = 5
 MARKET_PILES: Final = ("main", "fame", "unrest")
 SMALL_DECKS: Final = ("region", "uncivilised", "civilised")
 MOST_SLIVERS: Final = 3
-"""So many garrisoned cards are seen above their host; more stand closer."""
+"""Most garrisoned cards that are seen above their host; more stand closer."""
 ROOM_FOR_MINIS: Final = 84.0
-"""Of an opponent's panel in height; a lower one says in numbers what lies there."""
+"""Height of an opponent's panel with small cards; a lower one says in numbers what lies there."""
 
 ROOM_FOR_HEAD: Final = 262.0
-"""Of an area in height, to have a heading above what lies in play."""
+"""Height from which on an area has a heading above what lies in play."""
 WIDE_PANEL: Final = 460.0
 LEAST_CARD: Final = 64.0
 """Narrower cards in play say too little: rather they lie over each other."""
 
 
 def shelf_head(shelf: Rect) -> Rect:
-    """Above cards that are spread out."""
+    """Heading above cards that are spread out."""
     return Rect(shelf.x + 14, shelf.y + 3, shelf.width - 28, clamp(shelf.height * 0.14, 21, 32))
 
 
@@ -141,7 +141,7 @@ class Plan(CardPlan):
 
     @property
     def exile(self) -> Rect:
-        """Below the small decks."""
+        """Place of the exile pile, below the small decks."""
         deck = self.small_decks()[0]
         top = deck.bottom + self.high(20, 34)
         return Rect(deck.x, top, self.market_left.width * 0.8, min(self.high(24, 36), self.market.bottom - top - 4))
@@ -234,7 +234,7 @@ class Plan(CardPlan):
         return self.high(12, 17)
 
     def in_play(self, garrisons: list[int]) -> list[Rect]:
-        """Cards with so many garrisoned under each; their slivers stand above them."""
+        """Places of cards with these garrisons under them; their slivers stand above."""
         heads = [min(held, MOST_SLIVERS) * self.sliver for held in garrisons]
         gap, widest = self.wide(5, 10), self.wide(150, 172)
         apart = side_by_side(self.play_area, heads, gap, widest)
@@ -243,7 +243,7 @@ class Plan(CardPlan):
         return thumbnails(self.play_area, len(heads), gap, widest, max(heads))
 
     def garrison(self, host: Rect, count: int) -> list[Rect]:
-        """From the host upwards, each behind the one before, and more of each in sight than is covered."""
+        """Slivers from the host upwards, each behind the one before, and more of each in sight than is covered."""
         step = self.sliver * min(1.0, MOST_SLIVERS / max(count, 1))
         inset, height = host.width * 0.03, step + min(3.0, step / 4)
         return [

@@ -1,4 +1,4 @@
-"""Imperium for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
+"""Imperium for the match page: layout, faces, backdrop, words of its panels, and the gaze."""
 
 import random
 from collections.abc import Iterator, Sequence

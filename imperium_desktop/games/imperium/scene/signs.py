@@ -5,7 +5,7 @@ from typing import Final
 from imperium_desktop.games.imperium.rules.names import COMMONS
 
 RESOURCES: Final = ("imperium-material", "imperium-population", "imperium-progress")
-"""In the order of a pool of tokens."""
+"""Signs in the order of a pool of tokens."""
 SUITS: Final = ("region", "uncivilised", "civilised", "tributary", "fame", "unrest", "power")
 TYPES: Final = ("city", "metropolis", "knight", "mask", "scroll", "river", "fertile", "production")
 WORDS: Final = {

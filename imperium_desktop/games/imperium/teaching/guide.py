@@ -1,6 +1,6 @@
-"""The nations for whoever chooses one: how hard they are to lead, what they are like, and some advice.
+"""Guides to the nations: how hard they are to lead, what they are like, and some advice.
 
-The words lie in `translations/<language>/guides/`.
+For players who choose one. The words lie in `translations/<language>/guides/`.
 """
 
 from collections.abc import Callable
@@ -33,12 +33,12 @@ DIFFICULTY: Final[dict[Nation, int]] = {
     "arthurians": 4,
     "utopians": 5,
 }
-"""Of `HARDEST`."""
+"""Difficulty of each nation, of `HARDEST`."""
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sentence: str
-    """For a tile among others."""
+    """Sentence for a tile among others."""
     character: str
     advice: tuple[str, ...]
 

@@ -13,9 +13,9 @@ from imperium_desktop.games.imperium.rules.payment import Price, can_pay, parts_
 from imperium_desktop.games.imperium.rules.playing import why_unplayable
 from imperium_desktop.games.imperium.rules.scoring import points
 from imperium_desktop.games.imperium.rules.state import Frame
-from imperium_desktop.games.imperium.teaching.glance import (
+from imperium_desktop.games.imperium.teaching.context import (
     REGIONS_FOR_GLORY,
-    Glance,
+    Context,
     card,
     inside,
     is_dead,
@@ -32,16 +32,16 @@ RICH: Final = 2
 """Tokens on a market card that are worth a word."""
 
 
-def playable(look: Glance) -> list[str]:
+def playable(look: Context) -> list[str]:
     """Cards that would do something."""
     return [option.card for option in look.offered(PlayFromHand) if not option.idle]
 
 
-def playable_regions(look: Glance) -> list[str]:
+def playable_regions(look: Context) -> list[str]:
     return [id for id in playable(look) if id in look.content.region]
 
 
-def play_steps(look: Glance, id: str) -> list[Node]:
+def play_steps(look: Context, id: str) -> list[Node]:
     return [node for block in card(look, id).at("play") for node in block.nodes]
 
 
@@ -55,7 +55,7 @@ class Harvest(NamedTuple):
     gain: v.Gain
     node: Node
 
-    def now(self, look: Glance) -> int:
+    def now(self, look: Context) -> int:
         assert self.node.count is not None
         return self.gain.n * count(look.now, look.seat, None, self.node.count)
 
@@ -65,14 +65,14 @@ class Harvest(NamedTuple):
         return self.gain.n * self.node.count.weights.get(region, 0)
 
 
-def harvests(look: Glance) -> Iterator[Harvest]:
+def harvests(look: Context) -> Iterator[Harvest]:
     for id in playable(look):
         for node in inside(play_steps(look, id)):
             if isinstance(node.step, v.Gain) and node.count is not None and node.count.of == "in_play":
                 yield Harvest(id, node.step, node)
 
 
-def regions_before_harvest(look: Glance) -> Found | None:
+def regions_before_harvest(look: Context) -> Found | None:
     """A region put down first makes a card bring more."""
     if look.path or own(look).actions < 2:
         return None
@@ -82,7 +82,7 @@ def regions_before_harvest(look: Glance) -> Found | None:
     return Found({"card": id, "region": region, "n": n}, marks=(key(region), key(id))) if n else None
 
 
-def harvest(look: Glance) -> Found | None:
+def harvest(look: Context) -> Found | None:
     """What a card that counts brings now."""
     if look.path:
         return None
@@ -91,7 +91,7 @@ def harvest(look: Glance) -> Found | None:
     return Found({"card": id, "n": n, "resource": resource}, marks=(key(id),)) if n else None
 
 
-def tokens_in_reach(look: Glance) -> Found | None:
+def tokens_in_reach(look: Context) -> Found | None:
     """A market card with tokens that a card in hand could take."""
     if look.path:
         return None
@@ -104,7 +104,7 @@ def tokens_in_reach(look: Glance) -> Found | None:
     return None
 
 
-def within_reach(look: Glance, nodes: Iterable[Node]) -> Iterator[str]:
+def within_reach(look: Context, nodes: Iterable[Node]) -> Iterator[str]:
     """Cards that these steps could take, as far as their prices can be paid."""
     for node in nodes:
         if node.name in ("Acquire", "BreakThrough") and node.pick is not None:
@@ -118,7 +118,7 @@ def within_reach(look: Glance, nodes: Iterable[Node]) -> Iterator[str]:
 # What comes first
 
 
-def exhaust_besides(look: Glance) -> Found | None:
+def exhaust_besides(look: Context) -> Found | None:
     """§4.5 No action is needed for it."""
     uses = tuple(dict.fromkeys(option.card for option in look.offered(UseExhaust)))
     if look.path or not uses or not own(look).actions:
@@ -126,7 +126,7 @@ def exhaust_besides(look: Glance) -> Found | None:
     return Found({"n": len(uses), "card": uses[0]}, marks=tuple(map(key, uses)))
 
 
-def free_besides(look: Glance) -> Found | None:
+def free_besides(look: Context) -> Found | None:
     """§4.4 A card that takes no action from the others."""
     free = [id for id in playable(look) if card(look, id).free]
     if look.path or not free or not own(look).actions:
@@ -134,7 +134,7 @@ def free_besides(look: Glance) -> Found | None:
     return Found({"n": len(free), "card": free[0], "actions": own(look).actions}, marks=tuple(map(key, free)))
 
 
-def regions_for_glory(look: Glance) -> Found | None:
+def regions_for_glory(look: Context) -> Found | None:
     """§10.1 Glory can be played this turn, after these regions."""
     glory = [option.card for option in look.offered(PlayFromHand) if card(look, option.card).name == "glory"]
     regions, lying = playable_regions(look), sum(id in look.content.region for id in in_play(own(look)))
@@ -144,7 +144,7 @@ def regions_for_glory(look: Glance) -> Found | None:
     return Found({"card": glory[0], "regions": lying, "n": missing}, marks=(key(glory[0]), *map(key, regions)))
 
 
-def hide_under_region(look: Glance) -> Found | None:
+def hide_under_region(look: Context) -> Found | None:
     """§8 A card that is of no use any more goes under a region."""
     regions = playable_regions(look)
     dead = [id for id in own(look).hand if is_dead(look, id) and not card(look, id).no_garrison]
@@ -153,8 +153,8 @@ def hide_under_region(look: Glance) -> Found | None:
     return Found({"card": dead[0], "region": regions[0]}, marks=(key(regions[0]), key(dead[0])))
 
 
-def attack_open(look: Glance) -> Found | None:
-    """§9.1 Whom an attack would meet unprotected."""
+def attack_open(look: Context) -> Found | None:
+    """Hint at an attack, with the rivals that it would meet unprotected (§9.1)."""
     attacks = [id for id in playable(look) if card(look, id).attack]
     if look.path or not attacks:
         return None
@@ -164,7 +164,7 @@ def attack_open(look: Glance) -> Found | None:
     return Found(facts, marks=(key(attacks[0]),))
 
 
-def is_guarded(look: Glance, seat: int) -> bool:
+def is_guarded(look: Context, seat: int) -> bool:
     cards = in_play(look.now.players[seat])
     return any(listeners.hearing(ATTACK, cards) for listeners in (look.content.passive, look.content.exhausts))
 
@@ -172,7 +172,7 @@ def is_guarded(look: Glance, seat: int) -> bool:
 # What is missing
 
 
-def price_missing(look: Glance) -> Found | None:
+def price_missing(look: Context) -> Found | None:
     """§4.3 A card in hand whose price cannot be paid."""
     if look.path:
         return None
@@ -188,9 +188,11 @@ def price_missing(look: Glance) -> Found | None:
     return None
 
 
-def cheapest_missing(look: Glance, id: str) -> Price | None:
-    """Of its prices that cannot be paid in tokens, the one that asks for the least progress instead; None where
-    something else than tokens is missing."""
+def cheapest_missing(look: Context, id: str) -> Price | None:
+    """Return the price of the card that takes the least progress instead, of those that tokens cannot pay.
+
+    None where something else than tokens is missing.
+    """
     missing = [price for price in prices(play_steps(look, id)) if not can_pay(own(look), price)]
     return min(missing, key=lambda price: progress_needed(own(look), price), default=None)
 
@@ -203,14 +205,14 @@ def prices(nodes: Iterable[Node]) -> Iterator[Price]:
         yield from prices(step for branch in (node.kids[1:] if node.name == "Cost" else node.kids) for step in branch)
 
 
-def nothing_left(look: Glance) -> Found | None:
+def nothing_left(look: Context) -> Found | None:
     """§4.8 Nothing can be played or exhausted any more."""
     if look.path or len(look.seen.decision.options) > 1:
         return None
     return Found({"n": len(own(look).hand), "actions": own(look).actions})
 
 
-def who_leads(look: Glance) -> Found | None:
+def who_leads(look: Context) -> Found | None:
     """§11.2 The points, as far as they can be seen."""
     if look.path:
         return None

@@ -5,9 +5,9 @@ from typing import Final
 from imperium_desktop.games.imperium.rules.area import in_play
 from imperium_desktop.games.imperium.rules.names import PROGRESS
 from imperium_desktop.games.imperium.rules.options import PickBlind, Skip
-from imperium_desktop.games.imperium.teaching.glance import (
+from imperium_desktop.games.imperium.teaching.context import (
     SEVERAL,
-    Glance,
+    Context,
     best,
     card,
     fits_state,
@@ -32,8 +32,8 @@ UNREST_COSTS: Final = 2
 # Taking cards
 
 
-def unrest_comes_along(look: Glance) -> Found | None:
-    """§7.2 Under the card lies Unrest."""
+def unrest_comes_along(look: Context) -> Found | None:
+    """Hint that Unrest lies under the card (§7.2)."""
     slot = slot_of(look, hovered_card(look))
     if verb(look) != "acquire" or slot is None or not slot.unrest:
         return None
@@ -41,7 +41,7 @@ def unrest_comes_along(look: Glance) -> Found | None:
     return Found({"card": slot.card, "points": points, "net": points - UNREST_COSTS + slot.tokens[PROGRESS]})
 
 
-def without_unrest(look: Glance) -> Found | None:
+def without_unrest(look: Context) -> Found | None:
     """§7.1 A region brings none."""
     slot = slot_of(look, hovered_card(look))
     if verb(look) != "acquire" or slot is None or slot.unrest:
@@ -49,7 +49,7 @@ def without_unrest(look: Glance) -> Found | None:
     return Found({"card": slot.card, "tokens": sum(slot.tokens)})
 
 
-def rich_card(look: Glance) -> Found | None:
+def rich_card(look: Context) -> Found | None:
     """A card with three or more tokens on it."""
     found = [slot for id in offered_cards(look) if (slot := slot_of(look, id)) and sum(slot.tokens) >= SEVERAL]
     if verb(look) not in ("acquire", "") or look.path or not found:
@@ -58,7 +58,7 @@ def rich_card(look: Glance) -> Found | None:
     return Found({"card": slot.card, "n": sum(slot.tokens)}, marks=(key(slot.card),))
 
 
-def which_acquire(look: Glance) -> Found | None:
+def which_acquire(look: Context) -> Found | None:
     """The card with most points for this nation."""
     top = best(look, offered_cards(look))
     if verb(look) != "acquire" or look.path or top is None:
@@ -67,7 +67,7 @@ def which_acquire(look: Glance) -> Found | None:
     return Found({**facts, "early": int(not look.now.last_round)}, marks=(key(top),))
 
 
-def tokens_protect(look: Glance) -> Found | None:
+def tokens_protect(look: Context) -> Found | None:
     """§7.4 Cards with tokens stay."""
     held = [slot.card for slot in look.now.market if slot.card and any(slot.tokens)]
     if verb(look) not in ("exile", "swap") or look.path or not held:
@@ -75,7 +75,7 @@ def tokens_protect(look: Glance) -> Found | None:
     return Found({"n": len(held), "swap": int(verb(look) == "swap")})
 
 
-def spoil_for_rival(look: Glance) -> Found | None:
+def spoil_for_rival(look: Context) -> Found | None:
     """§7.4 A card that the next player would like better."""
     if verb(look) != "exile" or look.path:
         return None
@@ -83,15 +83,15 @@ def spoil_for_rival(look: Glance) -> Found | None:
     return Found({"card": top, "rival": rivals(look)[0]}, marks=(key(top),))
 
 
-def tokens_tempt(look: Glance) -> Found | None:
-    """§7.7 Whoever takes the card has the tokens."""
+def tokens_tempt(look: Context) -> Found | None:
+    """Hint at the tokens that come with a market card (§7.7)."""
     if look.path or verb(look) in ("acquire", "exile", "swap"):
         return None
     slot = max((slot for slot in look.now.market if slot.card), key=lambda slot: sum(slot.tokens))
     return Found({"card": slot.card, "n": sum(slot.tokens), "rival": rivals(look)[0]})
 
 
-def token_on(look: Glance) -> Found | None:
+def token_on(look: Context) -> Found | None:
     """§4.8 How much lies on the card under the pointer."""
     slot = slot_of(look, hovered_card(look))
     if slot is None:
@@ -99,7 +99,7 @@ def token_on(look: Glance) -> Found | None:
     return Found({"card": slot.card, "n": sum(slot.tokens) + 1, "unrest": int(bool(slot.unrest))})
 
 
-def face_up_or_blind(look: Glance) -> Found | None:
+def face_up_or_blind(look: Context) -> Found | None:
     """§7.3 Tokens lie only on what can be seen; Unrest comes with neither."""
     if look.path:
         return None
@@ -109,12 +109,12 @@ def face_up_or_blind(look: Glance) -> Found | None:
     return Found({"n": n, "card": rich, "shown": len(shown)}, marks=(key(rich),) if n else ())
 
 
-def tokens_on(look: Glance, id: str) -> int:
+def tokens_on(look: Context, id: str) -> int:
     slot = slot_of(look, id)
     return sum(slot.tokens) if slot else 0
 
 
-def blind_card(look: Glance) -> Found | None:
+def blind_card(look: Context) -> Found | None:
     """§7.3 Where a blind card comes from."""
     option = look.hovering(PickBlind)
     if option is None:
@@ -123,7 +123,7 @@ def blind_card(look: Glance) -> Found | None:
     return Found({"suit": option.suit, "left": left, "main": len(look.now.main)})
 
 
-def best_exiled(look: Glance) -> Found | None:
+def best_exiled(look: Context) -> Found | None:
     if look.path:
         return None
     top = best(look, offered_cards(look)) or offered_cards(look)[0]
@@ -133,7 +133,7 @@ def best_exiled(look: Glance) -> Found | None:
 # Fame
 
 
-def best_fame(look: Glance) -> Found | None:
+def best_fame(look: Context) -> Found | None:
     """§10.1 What the cards are worth now."""
     if look.path:
         return None
@@ -141,8 +141,8 @@ def best_fame(look: Glance) -> Found | None:
     return Found({"card": top, "points": worth(look, top), "n": len(offered_cards(look))}, marks=(key(top),))
 
 
-def next_on_top(look: Glance) -> Found | None:
-    """§10.1 Who looks next sees what lies on top."""
+def next_on_top(look: Context) -> Found | None:
+    """Hint that the next player who looks sees what lies on top (§10.1)."""
     if look.path:
         return None
     low = min(offered_cards(look), key=lambda id: (worth(look, id), id))
@@ -152,14 +152,14 @@ def next_on_top(look: Glance) -> Found | None:
 # Developing
 
 
-def last_development(look: Glance) -> Found | None:
-    """§11.1 It triggers the scoring."""
+def last_development(look: Context) -> Found | None:
+    """Hint that the last development triggers the scoring (§11.1)."""
     if look.now.last_round or len(own(look).development) != 1 or look.hovering(Skip):
         return None
     return Found({"card": own(look).development[0]})
 
 
-def which_development(look: Glance) -> Found | None:
+def which_development(look: Context) -> Found | None:
     if look.path:
         return None
     top = max(offered_cards(look), key=lambda id: (worth(look, id), id))
@@ -170,7 +170,7 @@ def which_development(look: Glance) -> Found | None:
 # Clean-up and solstice
 
 
-def throw_out(look: Glance) -> Found | None:
+def throw_out(look: Context) -> Found | None:
     """§4.8 Dead cards only fill the hand."""
     dead = [id for id in own(look).hand if is_dead(look, id)]
     if look.path or not dead:
@@ -178,8 +178,8 @@ def throw_out(look: Glance) -> Found | None:
     return Found({"n": len(dead), "card": dead[0]}, marks=tuple(map(key, dead)))
 
 
-def faster_through_the_deck(look: Glance) -> Found | None:
-    """§4.8 Whoever discards draws more, and a shuffle brings a new card."""
+def faster_through_the_deck(look: Context) -> Found | None:
+    """Hint that discarding draws more, and a shuffle brings a new card (§4.8)."""
     player = own(look)
     dead = any(is_dead(look, id) for id in player.hand)
     if look.path or dead or player.face != "barbarian" or not player.nation_deck:
@@ -187,15 +187,15 @@ def faster_through_the_deck(look: Glance) -> Found | None:
     return Found({"left": len(player.deck), "cards": len(player.nation_deck)})
 
 
-def develop_soon(look: Glance) -> Found | None:
-    """§5.2 As an empire, a shuffle opens the development area."""
+def develop_soon(look: Context) -> Found | None:
+    """Hint that a shuffle of an empire opens the development area (§5.2)."""
     player = own(look)
     if look.path or player.face != "empire" or not player.development:
         return None
     return Found({"left": len(player.deck), "cards": len(player.development)})
 
 
-def keep_for_solstice(look: Glance) -> Found | None:
+def keep_for_solstice(look: Context) -> Found | None:
     """§6.5 A card in play wants cards from the hand at the solstice."""
     wanting = [id for id in in_play(own(look)) if wants_cards(look, id)]
     if look.path or not wanting:
@@ -203,12 +203,12 @@ def keep_for_solstice(look: Glance) -> Found | None:
     return Found({"card": wanting[0]}, marks=(key(wanting[0]),))
 
 
-def wants_cards(look: Glance, id: str) -> bool:
-    """Its solstice text has a price in cards of the hand."""
+def wants_cards(look: Context, id: str) -> bool:
+    """True of a card whose solstice text has a price in cards of the hand."""
     return any(node.name == "Discard" for block in card(look, id).at("solstice") for node in inside(block.nodes))
 
 
-def unrest_stays(look: Glance) -> Found | None:
+def unrest_stays(look: Context) -> Found | None:
     """§4.8 Unrest that is discarded comes back with the next shuffle."""
     held = [id for id in own(look).hand if is_unrest(look, id)]
     if look.path or not held:
@@ -216,7 +216,7 @@ def unrest_stays(look: Glance) -> Found | None:
     return Found({"n": len(held), "left": len(own(look).deck)}, marks=tuple(map(key, held)))
 
 
-def solstice_first(look: Glance) -> Found | None:
+def solstice_first(look: Context) -> Found | None:
     """§6.1 What brings cards or goods goes before what costs them."""
     if look.path:
         return None

@@ -26,7 +26,7 @@ from imperium_desktop.games.imperium.rules.payment import parts_of
 from imperium_desktop.games.imperium.rules.scoring import card_points, points
 from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.teaching.choices import EARLY_NATIONS, LOSING, branch_costs, most_unseen
-from imperium_desktop.games.imperium.teaching.glance import (
+from imperium_desktop.games.imperium.teaching.context import (
     SEVERAL,
     card,
     inside,
@@ -90,7 +90,7 @@ def returns_unrest(move: Suggested) -> Facts:
 
 
 def brings_no_unrest(move: Suggested) -> Facts:
-    """Of several ways, one without the Unrest that comes with another."""
+    """Merit of a way without the Unrest that comes with another."""
     option = move.hovered
     if not isinstance(option, PickBranch) or brings_unrest(move, option):
         return None
@@ -164,7 +164,7 @@ def thins_the_deck(move: Suggested) -> Facts:
 
 
 def misses_least(move: Suggested) -> Facts:
-    """Of the cards that could go, this one, or one of those that count the fewest points."""
+    """Merit of losing this card: of those that could go, it counts no more points than others."""
     option = move.hovered
     if not isinstance(option, PickCard) or verb(move) not in (*LOSING, "garrison", "history"):
         return None
@@ -186,7 +186,7 @@ def needs_no_action(move: Suggested) -> Facts:
 
 
 def keeps_progress(move: Suggested) -> Facts:
-    """§8 Of all ways to pay, the one with the fewest points."""
+    """Merit of the way to pay that costs the fewest points (§8)."""
     option = move.hovered
     if not isinstance(option, PayTokens):
         return None

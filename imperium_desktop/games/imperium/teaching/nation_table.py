@@ -1,4 +1,4 @@
-"""How the nations did against each other when our bots led them: for whoever chooses a nation or looks for a fair pair.
+"""How the nations did against each other when bots led them: for choosing a nation or a fair pair.
 
 `make nations` plays the matches and writes `resources/games/imperium/nations.toml`.
 """
@@ -17,7 +17,7 @@ from imperium_desktop.teaching.lesson_words import read_as
 
 FILE: Final = game_resources("imperium") / "nations.toml"
 PRIOR_GAMES: Final = 4
-"""A pair has met a few times only: what all other games of both say counts like so many more."""
+"""Number of games that count for a pair besides its own few: what all other games of both say."""
 
 
 class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,16 +25,16 @@ class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seed: int
     games: int
-    """Of each pair, as many with one of them first as with the other."""
+    """Number of games of each pair, half of them with either first."""
     wins: dict[Nation, dict[Nation, float]]
-    """Of the first over the second; a shared win is half of one."""
+    """Wins of the first over the second; a shared win is half a win."""
 
 
 class Pair(NamedTuple):
     one: Nation
     other: Nation
     share: float
-    """Of the games that the first may expect to win."""
+    """Share of the games that the first may expect to win."""
 
 
 class NationTable:
@@ -47,12 +47,12 @@ class NationTable:
 
     @property
     def games(self) -> int:
-        """Of one nation."""
+        """Number of games of each nation."""
         return self.results.games * (len(NATIONS) - 1)
 
     @cached_property
     def shares(self) -> dict[Nation, float]:
-        """Of all its games, what each nation won."""
+        """Share of its games that each nation won."""
         return {nation: sum(self.results.wins[nation].values()) / self.games for nation in NATIONS}
 
     def share_against(self, nation: Nation, rival: Nation) -> float:

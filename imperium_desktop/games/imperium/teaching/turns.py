@@ -11,10 +11,10 @@ from imperium_desktop.games.imperium.rules.options import EndActivation, PlayFro
 from imperium_desktop.games.imperium.rules.payment import can_pay
 from imperium_desktop.games.imperium.rules.scoring import points, tally, unrest
 from imperium_desktop.games.imperium.rules.state import Frame
-from imperium_desktop.games.imperium.teaching.glance import (
+from imperium_desktop.games.imperium.teaching.context import (
     REGIONS_FOR_GLORY,
     SEVERAL,
-    Glance,
+    Context,
     barbarian_only,
     card,
     is_dead,
@@ -38,8 +38,8 @@ PRICE_OF_UNREST: Final = ((3, 0, 0), (0, 1, 0))
 # The end is near
 
 
-def collapse_near(look: Glance) -> Found | None:
-    """§11.4 Whoever has fewest Unrest wins then."""
+def collapse_near(look: Context) -> Found | None:
+    """Hint that the collapse is near, in which the fewest Unrest win (§11.4)."""
     left = len(look.now.pile)
     if left > COLLAPSE_NEAR:
         return None
@@ -49,7 +49,7 @@ def collapse_near(look: Glance) -> Found | None:
     return Found({"left": left, "mine": mine, "rival": fewest, "theirs": theirs})
 
 
-def last_round(look: Glance) -> Found | None:
+def last_round(look: Context) -> Found | None:
     """§11.1 What is not turned into points now is lost; tokens that a card counts are points already."""
     state = look.now
     if not state.last_round or state.round != state.last_round:
@@ -63,7 +63,7 @@ def last_round(look: Glance) -> Found | None:
     return Found({**facts, "kept": kept.get(keep, 0), "keep": RESOURCES[keep], "n": tokens[keep]})
 
 
-def points_by(look: Glance, place: int) -> int:
+def points_by(look: Context, place: int) -> int:
     """Points that the cards of the player count for tokens of one kind."""
     without = look.now.copy()
     material, population, progress = own(look).tokens
@@ -72,7 +72,7 @@ def points_by(look: Glance, place: int) -> int:
     return points(look.content, look.now, look.seat) - points(look.content, without, look.seat)
 
 
-def scoring_near(look: Glance) -> Found | None:
+def scoring_near(look: Context) -> Found | None:
     """§11.1 Few cards in the main deck, or one development card left."""
     state = look.now
     if state.last_round:
@@ -85,7 +85,7 @@ def scoring_near(look: Glance) -> Found | None:
     return Found({"few": few, "rival": ready[0] if ready else look.seat, "ready": int(bool(ready))})
 
 
-def king_waits(look: Glance) -> Found | None:
+def king_waits(look: Context) -> Found | None:
     """§10.2 No fame card is left but King of Kings."""
     if look.now.fame or own(look).crowned:
         return None
@@ -95,14 +95,14 @@ def king_waits(look: Glance) -> Found | None:
 # Which kind of turn
 
 
-def revolt_now(look: Glance) -> Found | None:
+def revolt_now(look: Context) -> Found | None:
     held = unrest_in_hand(look)
     if look.path not in ((), ("revolt",)) or len(held) < 2:
         return None
     return Found({"n": len(held), "points": 2 * len(held)}, marks=(*map(key, held), "revolt"))
 
 
-def nothing_to_play(look: Glance) -> Found | None:
+def nothing_to_play(look: Context) -> Found | None:
     """§4.7 A hand of dead cards and Unrest is best thrown away for a new card."""
     hand = own(look).hand
     if look.path not in ((), ("innovate",)) or any(is_of_use(look, id) for id in hand):
@@ -110,7 +110,7 @@ def nothing_to_play(look: Glance) -> Found | None:
     return Found({"n": len(hand)}, marks=("innovate",))
 
 
-def innovation_price(look: Glance) -> Found | None:
+def innovation_price(look: Context) -> Found | None:
     """§4.7 What is discarded for one card."""
     option = look.hovering(TakeTurn)
     hand = own(look).hand
@@ -120,7 +120,7 @@ def innovation_price(look: Glance) -> Found | None:
     return Found({"n": len(hand), "live": len(live)})
 
 
-def rich_market(look: Glance) -> Found | None:
+def rich_market(look: Context) -> Found | None:
     """A card with three or more tokens on it."""
     rich = [slot for slot in look.now.market if sum(slot.tokens) >= SEVERAL]
     if not rich:
@@ -129,7 +129,7 @@ def rich_market(look: Glance) -> Found | None:
     return Found({"card": slot.card, "n": sum(slot.tokens)}, marks=(key(slot.card),))
 
 
-def what_hand_offers(look: Glance) -> Found | None:
+def what_hand_offers(look: Context) -> Found | None:
     """How many cards of the hand can be used at all; where there is one for every action, they are to be played."""
     hand = own(look).hand
     live = [id for id in hand if is_of_use(look, id)]
@@ -144,7 +144,7 @@ def what_hand_offers(look: Glance) -> Found | None:
 # Activating
 
 
-def dead_card(look: Glance) -> Found | None:
+def dead_card(look: Context) -> Found | None:
     """§4.3.1 A card of the other state."""
     dead = [id for id in own(look).hand if is_dead(look, id) and card(look, id).state]
     if look.path or not dead:
@@ -153,7 +153,7 @@ def dead_card(look: Glance) -> Found | None:
     return Found({"card": dead[0], "n": len(dead), "empire": int(own(look).face == "empire")}, marks=marks)
 
 
-def still_free(look: Glance) -> Found | None:
+def still_free(look: Context) -> Found | None:
     """§4.4 No action is left, but this card needs none."""
     if own(look).actions:
         return None
@@ -161,8 +161,8 @@ def still_free(look: Glance) -> Found | None:
     return Found({"card": free[0]}, marks=tuple(map(key, free))) if free else None
 
 
-def exhausts_left(look: Glance) -> Found | None:
-    """§4.5 Before the activation ends."""
+def exhausts_left(look: Context) -> Found | None:
+    """Hint at exhausts that are left before the activation ends (§4.5)."""
     uses = tuple(dict.fromkeys(option.card for option in look.offered(UseExhaust)))
     ending = look.hovering(EndActivation) is not None
     if not uses or not (ending or not own(look).actions):
@@ -171,8 +171,8 @@ def exhausts_left(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(map(key, uses)))
 
 
-def actions_left(look: Glance) -> Found | None:
-    """Before the activation ends: cards that could still be played."""
+def actions_left(look: Context) -> Found | None:
+    """Hint at cards that could still be played before the activation ends."""
     if look.hovering(EndActivation) is None:
         return None
     cards = tuple(option.card for option in look.offered(PlayFromHand) if option.card not in look.content.unrest)
@@ -181,7 +181,7 @@ def actions_left(look: Glance) -> Found | None:
     return Found({"n": len(cards), "actions": own(look).actions}, marks=tuple(map(key, cards)))
 
 
-def glory_ready(look: Glance) -> Found | None:
+def glory_ready(look: Context) -> Found | None:
     """§10.1 Three regions to abandon, and the card that asks for them."""
     glory = [id for id in own(look).hand if card(look, id).name == "glory" and not is_dead(look, id)]
     regions = [id for id in in_play(own(look)) if id in look.content.region]
@@ -191,7 +191,7 @@ def glory_ready(look: Glance) -> Found | None:
     return Found({"card": glory[0], "regions": len(regions), "under": under}, marks=(key(glory[0]),))
 
 
-def glory_far(look: Glance) -> Found | None:
+def glory_far(look: Context) -> Found | None:
     """§10.1 Glory is in hand, but regions are missing."""
     glory = [id for id in own(look).hand if card(look, id).name == "glory" and not is_dead(look, id)]
     regions = sum(id in look.content.region for id in in_play(own(look)))
@@ -200,7 +200,7 @@ def glory_far(look: Glance) -> Found | None:
     return Found({"card": glory[0], "regions": regions, "missing": REGIONS_FOR_GLORY - regions})
 
 
-def play_regions(look: Glance) -> Found | None:
+def play_regions(look: Context) -> Found | None:
     """Regions in hand that can be put down."""
     regions = [option.card for option in look.offered(PlayFromHand) if option.card in look.content.region]
     if look.path or not regions:
@@ -209,7 +209,7 @@ def play_regions(look: Glance) -> Found | None:
     return Found({"card": regions[0], "n": len(regions), "others": others}, marks=tuple(map(key, regions)))
 
 
-def pay_off_unrest(look: Glance) -> Found | None:
+def pay_off_unrest(look: Context) -> Found | None:
     """§8 An Unrest that can be returned for an action and a price."""
     held = unrest_in_hand(look)
     if look.path or not held or not own(look).actions:
@@ -219,7 +219,7 @@ def pay_off_unrest(look: Glance) -> Found | None:
     return Found({"n": len(held)}, marks=tuple(map(key, held)))
 
 
-def attack_met(look: Glance) -> Found | None:
+def attack_met(look: Context) -> Found | None:
     """§9.1 Somebody has a standing army."""
     option = look.hovering(PlayFromHand)
     if option is None or not card(look, option.card).attack:
@@ -228,11 +228,11 @@ def attack_met(look: Glance) -> Found | None:
     return Found({"rival": guarded[0], "progress": own(look).tokens[PROGRESS]}) if guarded else None
 
 
-def has_army(look: Glance, seat: int) -> bool:
+def has_army(look: Context, seat: int) -> bool:
     return any(card(look, id).name == "standing_army" for id in in_play(look.now.players[seat]))
 
 
-def accession_ahead(look: Glance) -> Found | None:
+def accession_ahead(look: Context) -> Found | None:
     """§5.1 The next shuffle makes an empire: barbarian cards first."""
     player = own(look)
     ends = player.face == "barbarian" and len(player.nation_deck) == 1
@@ -244,7 +244,7 @@ def accession_ahead(look: Glance) -> Found | None:
     return Found({"n": len(barbarian), "left": len(player.deck)}, marks=tuple(map(key, barbarian)))
 
 
-def nation_card_ahead(look: Glance) -> Found | None:
+def nation_card_ahead(look: Context) -> Found | None:
     """§5.1 The deck is nearly drawn, and the next shuffle brings a nation card."""
     player = own(look)
     if look.path or player.face != "barbarian" or len(player.nation_deck) < 2:
@@ -254,7 +254,7 @@ def nation_card_ahead(look: Glance) -> Found | None:
     return Found({"left": len(player.deck), "cards": len(player.nation_deck)})
 
 
-def nation_deck_marked(look: Glance) -> Found | None:
+def nation_deck_marked(look: Context) -> Found | None:
     """§4.8.1 Another shuffle this turn brings nothing."""
     player = own(look)
     if look.path or not player.nation_marked or len(player.deck) >= FULL_HAND or player.face != "barbarian":
@@ -262,7 +262,7 @@ def nation_deck_marked(look: Glance) -> Found | None:
     return Found({"left": len(player.deck)})
 
 
-def development_ahead(look: Glance) -> Found | None:
+def development_ahead(look: Context) -> Found | None:
     """§5.2 What could be paid at the next shuffle."""
     player = own(look)
     if look.path or player.face != "empire" or player.development_marked or len(player.deck) >= FULL_HAND:
@@ -275,13 +275,13 @@ def development_ahead(look: Glance) -> Found | None:
     return Found({"n": len(cards), "card": top, "points": worth(look, top)}, marks=(key(top),))
 
 
-def capped(look: Glance) -> Found | None:
+def capped(look: Context) -> Found | None:
     """§11.2 A card that counts up to ten and would count more."""
     over = [id for id in sorted(set(owned(look.now, look.seat))) if overflow(look, id) > 0]
     return Found({"card": over[0], "more": overflow(look, over[0])}) if over and not look.path else None
 
 
-def overflow(look: Glance, id: str) -> int:
+def overflow(look: Context, id: str) -> int:
     """Points that the cap takes away."""
     value = card(look, id).points if id in look.content.nouns else 0
     return max(0, tally(look.now, look.seat, id, value) - CAP) if isinstance(value, Worth) else 0

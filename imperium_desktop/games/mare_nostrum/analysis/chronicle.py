@@ -36,7 +36,7 @@ Story: TypeAlias = Chronicle[RoundRecord]
 
 
 def chronicle(match: AnyMatch, looking: int) -> Story:
-    """As far as the seat that looks may know it."""
+    """Write the match down, as far as the seat that looks may know it."""
     return write_chronicle(match, looking, partial(page, match.game.content), gains, worth_telling)
 
 
@@ -54,7 +54,7 @@ def page(content: Components, view: State, seat: int) -> RoundRecord:
 
 
 def gains(event: Event) -> Iterator[Gain]:
-    """Whom it brought what."""
+    """Tell what an event brought to which seat."""
     match event:
         case events.ResourcesCollected(seat=seat, tokens=tokens):
             coins = tokens.count("coin")
@@ -72,7 +72,7 @@ def gains(event: Event) -> Iterator[Gain]:
 
 
 def worth_telling(event: Event) -> bool:
-    """Of a conquest what is done there, which tells of the battle as well."""
+    """True of an event to tell; of a conquest what is done there, which tells of the battle as well."""
     match event:
         case events.TitleWon() | events.MarkerSwapped() | events.Pillaged() | events.BuildingsOccupied():
             return True

@@ -11,7 +11,7 @@ from imperium_desktop.games.mare_nostrum.rules.forces import Force, Outcome, los
 
 @lru_cache(maxsize=256)
 def sum_ways(dice: int, sides: int) -> tuple[int, ...]:
-    """In how many ways so many dice show each sum, from 0 on."""
+    """Number of ways in which the dice show each sum, from 0 on."""
     ways = [1]
     for _ in range(dice):
         more = [0] * (len(ways) + sides)
@@ -23,7 +23,7 @@ def sum_ways(dice: int, sides: int) -> tuple[int, ...]:
 
 
 def hit_ways(numbers: BattleNumbers, dice: int, bonus: int) -> list[int]:
-    """In how many ways a side scores 0, 1, 2 … hits."""
+    """Number of ways in which a side scores 0, 1, 2 … hits."""
     found: Counter[int] = Counter()
     for total, count in enumerate(sum_ways(dice, numbers.die)):
         if count:
@@ -32,7 +32,7 @@ def hit_ways(numbers: BattleNumbers, dice: int, bonus: int) -> list[int]:
 
 
 class Odds(NamedTuple):
-    """Of a battle, seen by the active player."""
+    """Odds of a battle, seen by the active player."""
 
     outcomes: dict[Outcome, Fraction]
     losses: tuple[Fraction, Fraction]

@@ -17,7 +17,7 @@ from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF, ORDINARY
 from imperium_desktop.rules.chance import Chance
 
 MARKER = "marker"
-"""Among posts: the control marker."""
+"""Name of the control marker among posts."""
 
 BEGINNINGS: dict[str, Phase] = {
     "collect": "collect",
@@ -45,35 +45,35 @@ class Land(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     since: int | None = None
     """The round in which the marker was occupied; None: this one."""
     gained: bool = False
-    """Its controller took it in this round (§6.4)."""
+    """True if its controller took it in this round (§6.4)."""
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table at the beginning of a phase or of a turn. What is not said is as at the start of a game."""
 
     empires: tuple[EmpireName, ...] = ("rome", "greece", "carthage")
-    """In seating order."""
+    """Empires in seating order."""
     round: int = 1
     phase: Literal["collect", "trade", "build", "battle", "leadership"] = "build"
     active: EmpireName | None = None
-    """Whose build turn or war turn it is; None: the phase begins."""
+    """Empire whose build turn or war turn it is; None: the phase begins."""
     waiting: tuple[EmpireName, ...] = ()
-    """Who has a turn after that."""
+    """Empires that have a turn after that."""
     provinces: dict[str, Land] = {}
     seas: dict[str, dict[EmpireName, int]] = {}
     hands: dict[EmpireName, str] = {}
     offers: dict[EmpireName, str] = {}
-    """In the trade phase: what lies before the screens, to be revealed now or still to be taken."""
+    """Tokens before the screens in the trade phase, to be revealed now or still to be taken."""
     takes: tuple[str, ...] = ()
     """Takes that were made: "carthage greece wine" is Carthage's from Greece."""
     cards: dict[EmpireName, tuple[str, ...]] = {}
-    """Besides the starting hero."""
+    """Cards besides the starting hero."""
     copied: dict[EmpireName, str] = {}
     titles: dict[TrackName, EmpireName] = {}
     used_numbers: tuple[int, ...] = ()
     """One side of each trade token that is used."""
     peace: EmpireName | None = None
-    """With whom the owner of the Statue of Zeus has peace in this round."""
+    """Empire with which the owner of the Statue of Zeus has peace in this round."""
     last_peace: EmpireName | None = None
     used: dict[EmpireName, tuple[str, ...]] = {}
     """Cards whose power of this round is used."""
@@ -84,7 +84,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     step: Literal["triremes", "sea_battles", "legions", "land_battles"] | None = None
     """The step of the war turn; None: its beginning."""
     seed: int = 0
-    """Of the dice and draws to come."""
+    """Seed of the dice and draws to come."""
     variants: dict[str, str] = {}
 
 
@@ -205,7 +205,7 @@ def fill_hands(state: State, position: Position) -> None:
 
 
 def letters_of(tokens: str) -> str:
-    """Of "3 coin, grain"."""
+    """Letters of tokens such as "3 coin, grain"."""
     found = ""
     for part in filter(None, (part.strip() for part in tokens.split(","))):
         count, _, name = part.rpartition(" ")
@@ -216,7 +216,7 @@ def letters_of(tokens: str) -> str:
 
 
 def fetch(state: State, letter: str) -> None:
-    """Out of the reserve, or out of the pile of legendary goods."""
+    """Take a token out of the reserve, or out of the pile of legendary goods."""
     place = ORDINARY.find(letter)
     if place < 0:
         if letter not in state.pile:
@@ -265,7 +265,7 @@ def give_orders(content: Components, state: State, position: Position) -> None:
 
 
 def go_on_trading(state: State, position: Position) -> None:
-    """§5.3 After some takes; who was taken from last is to take."""
+    """Set up trading after some takes; the player taken from last is to take (§5.3)."""
     takes = []
     for take in position.takes:
         taker, giver, token = take.split()
@@ -282,7 +282,7 @@ def go_on_trading(state: State, position: Position) -> None:
 
 
 def go_on_moving(content: Components, state: State, position: Position) -> None:
-    """§7.2 Within a war turn."""
+    """Set up the middle of a war turn: what moved and where was fought (§7.2)."""
     assert position.step is not None
     player = state.players[state.active]
     state.ready_legions = player.legions.copy()

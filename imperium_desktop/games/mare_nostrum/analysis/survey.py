@@ -1,6 +1,6 @@
-"""What can be read off the table but takes some counting: yields, who can reach what, odds of an attack.
+"""Facts that can be read off the table but take some counting, for hints, bots and the pointer.
 
-For hints, bots and whoever points at a province.
+Yields, which provinces can be reached by which player, odds of an attack.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ def province_yield(content: Components, state: State, seat: int, province: int) 
 
 
 def at_war(state: State, province: int) -> bool:
-    """§7.7"""
+    """True where armies of several players stand in a province (§7.7)."""
     armies = (player.legions[province] or player.fortresses >> province & 1 for player in state.players)
     return sum(map(bool, armies)) > 1
 
@@ -50,7 +50,7 @@ def threats(content: Components, state: State, province: int) -> dict[int, int]:
 
 
 def attack_odds(content: Components, state: State, seat: int, province: int, legions: int, rival: int) -> Odds:
-    """§7.6 If the active player had so many legions in a province and fought this rival there."""
+    """Odds if the active player fought this rival with these legions in a province (§7.6)."""
     ours = land_force(content, state, seat, province, active=True, legions=legions)
     theirs = land_force(content, state, rival, province, active=False)
     return battle_odds(content.box.battle, ours, theirs)

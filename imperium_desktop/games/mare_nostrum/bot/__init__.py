@@ -80,7 +80,7 @@ def offer(content: Components, state: State, decision: Decision[Option]) -> Answ
 
 
 def most_useful(decision: Decision[Option]) -> Answer:
-    """As many buildings as there are legions for."""
+    """Occupy the most useful buildings, one for each legion."""
     buildings = [option for option in decision.options if isinstance(option, OccupyBuilding)]
     buildings.sort(key=lambda option: -SITE[option.building])
     wanted = {*buildings[: decision.pick[1]]}

@@ -17,11 +17,11 @@ LEAD: Final = 8.0
 """Each step by which one of the titles is safe then, as far as it is worth catching up."""
 MOST_LEAD: Final = 3
 CITIES: Final = {3: 8.0, 4: 90.0, 5: 90.0, 6: 90.0, 7: 90.0}
-"""Of those that win by conquest."""
+"""Danger by number of the cities that win by conquest."""
 WINNING_SET: Final = 30.0
 """A rival who will be able to pay for a build that wins."""
 NEAR: Final = 4.0
-"""So many tokens before that it begins to matter."""
+"""Number of missing tokens from which on it begins to matter."""
 SECOND_LAST_CARD: Final = 0.25
 """How much of that it matters that a rival can pay the card before the last."""
 NEW: Final = 0.4
@@ -42,7 +42,10 @@ class Danger:
         return sum(self._now.values())
 
     def of(self, rival: int, *, lost: int = 0, units: int = 0) -> float:
-        """What a rival is about to win, and lives on; or would be, without these buildings or so many units."""
+        """Danger of a rival: what is about to be won, and lived on.
+
+        Or would be, without the `lost` buildings or `units`.
+        """
         held = self.standing.held[rival] & ~lost
         income = income_of(self.content, held, self.standing.camps(rival))
         danger = CITIES.get((held & self.content.victory_cities).bit_count(), 0.0)
@@ -62,7 +65,7 @@ class Danger:
     # §9.4
 
     def tracks_without(self, rival: int, lost: int, units: int) -> list[Tracks]:
-        """The tracks if this seat took these buildings of a rival and killed so many units."""
+        """The tracks if this seat took these buildings of a rival and killed these units."""
         if not lost and not units:
             return self.standing.tracks
         trade = (lost & self.content.trade_sites).bit_count()
@@ -97,14 +100,14 @@ class Danger:
         return WINNING_SET * danger
 
     def longest_set(self, rival: int, held: int) -> float:
-        """In this round if the rival is still to build, else in the next."""
+        """Longest set of a rival: in this round if still to build, else in the next."""
         state, player = self.state, self.state.players[rival]
         if state.phase in BEFORE_BUILDING or (state.phase in BUILDING and state.waiting >> rival & 1):
             return self.set_in_hand(rival) + bends_sets(self.content, player)
         return set_size(self.content, player, income_of(self.content, held, self.standing.camps(rival)))
 
     def set_in_hand(self, rival: int) -> float:
-        """§15 As far as the table tells: what came in, and what was given and taken since."""
+        """Longest set in a hand, as far as the table tells: what came in, was given and taken since (§15)."""
         state = self.state
         held = self.standing.held[rival]
         hand = tokens_of(self.content, held, self.standing.camps(rival))

@@ -88,7 +88,7 @@ class Purse:
         return worth
 
     def spare(self, least: int, most: int) -> str:
-        """So many tokens as are missed least; beyond what must be given only while a take is worth more."""
+        """Tokens that are missed least; beyond `least` only while a take is worth more."""
         given, left = "", self.hand
         while left and len(given) < most:
             letters = sorted(set(left))

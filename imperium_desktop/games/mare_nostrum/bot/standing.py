@@ -57,9 +57,9 @@ TITLE: Final = 2.0
 TO_VICTORY: Final = 40.0
 """All the way; what is nearer counts more."""
 ALL_AHEAD: Final = 30.0
-"""Ahead on all three tracks: the next leadership phase would win."""
+"""Worth of being ahead on all three tracks: the next leadership phase would win."""
 FURTHEST: Final = 12
-"""So many steps behind on the tracks Leadership is out of sight."""
+"""Steps behind on the tracks from which on Leadership is out of sight."""
 
 Tracks = tuple[int, int, int]
 
@@ -121,7 +121,7 @@ class Standing:
         )
 
     def cities(self, seat: int) -> int:
-        """§9.3"""
+        """Number of cities that count for victory, held by the player (§9.3)."""
         return (self.held[seat] & self.content.victory_cities).bit_count()
 
     def behind(self, seat: int, tracks: Sequence[Tracks]) -> int:
@@ -137,7 +137,7 @@ class Standing:
         return sum(not self.missing(self.seat, self.tracks, track) for track in range(3))
 
     def room(self) -> float:
-        """Sites of one's own and near ones that are still free."""
+        """Room to build: own and near sites that are still free."""
         content, state = self.content, self.state
         own = sites_of(content, self.player.controls) & ~state.built
         near = near_any(near_of(content, state, self.seat), self.player.controls)

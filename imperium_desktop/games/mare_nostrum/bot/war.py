@@ -25,7 +25,7 @@ from imperium_desktop.games.mare_nostrum.rules.war import at_peace
 BEFORE_CONQUEST: Final = {"swaps", "triremes", "sea_battles", "legions", "land_battles", "casualties"}
 BEFORE_LEGIONS: Final = {"triremes", "sea_battles"}
 LOSS: Final = 2.6
-"""A unit of one's own that falls; it costs three resources."""
+"""Loss of an own unit; it costs three resources."""
 KILL: Final = 1.2
 """A unit of a rival."""
 LOOT: Final = 0.8
@@ -45,7 +45,7 @@ CAPITAL: Final = 2.0
 """How much more the capital province is worth to its owner."""
 MOST_EXPOSED: Final = 2
 FORTRESS: Final = 2
-"""As many legions it is worth in defence."""
+"""Number of legions that a fortress is worth in defence."""
 
 
 @lru_cache(maxsize=4096)
@@ -97,7 +97,7 @@ class Front:
         return worth
 
     def loot(self, province: int, legions: int) -> float:
-        """The best that so many legions could occupy in a rival's province."""
+        """Worth of the best that these legions could occupy in a rival's province."""
         built = self.content.sites_in[province] & self.state.built & ~self.player.posts
         worth = sorted(map(self.prize, bits(built)), reverse=True)
         best = LOOT * sum(worth[:legions])
@@ -155,7 +155,7 @@ class Front:
         return max(here, key=lambda rival: self.state.players[rival].legions[province], default=NOBODY)
 
     def land_battle(self, province: int, enemy: int, legions: int | None = None) -> float:
-        """Of the legions that are there, or of so many."""
+        """Worth of a battle of the legions that are there, or of `legions`."""
         content, state = self.content, self.state
         ours = land_force(content, state, self.seat, province, active=True, legions=legions)
         theirs = land_force(content, state, enemy, province, active=False)

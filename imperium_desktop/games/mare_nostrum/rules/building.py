@@ -321,7 +321,7 @@ def discard(table: MareTable, seat: int, kept: str) -> None:
 
 
 def open_cards(table: MareTable) -> None:
-    """§6.7.3 In first games so many cards lie open again."""
+    """Open cards until the display of first games is full again (§6.7.3)."""
     state, content = table.state, table.content
     count = content.box.prices.display - len(state.display)
     if count <= 0 or not state.closed:

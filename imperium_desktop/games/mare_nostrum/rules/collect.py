@@ -71,7 +71,7 @@ def rationed(wanted: dict[int, int], left: int) -> dict[int, int]:
 
 
 def legendary_cities(content: Components, state: State, seat: int) -> list[tuple[int, bool]]:
-    """§4.3 For each one: whether the temple of its province is controlled, too."""
+    """Legendary cities of a player: for each, whether the temple of its province is controlled, too (§4.3)."""
     held = held_buildings(content, state, seat)
     cities = (content.sites[number] for number in bits(held & content.of_kind["legendary"]))
     return [(seat, bool(held & content.temple_in[city.province])) for city in cities]
@@ -99,7 +99,7 @@ def choose_extra(table: MareTable) -> Flow:
 
 
 def take_coin_or_legendary(table: MareTable, seat: int, kind: str, rule: str) -> Flow:
-    """As far as there are any; a single sort is taken without a question."""
+    """Take what there is of both; a single sort is taken without a question."""
     state = table.state
     options: list[Option] = []
     if state.reserve[ORDINARY.index(COIN)]:

@@ -74,7 +74,7 @@ PRINTED: Final[tuple[str, ...]] = (*get_args(CityName), *get_args(DecorationName
 BUILDINGS: Final[tuple[BuildingName, ...]] = ("caravan", "market", "city", "capital", "legendary", "temple")
 UNITS: Final[tuple[UnitName, ...]] = ("legion", "trireme", "fortress")
 EMPIRES: Final[tuple[EmpireName, ...]] = ("rome", "greece", "carthage", "egypt", "babylon")
-"""With three players the first three play, with four the first four (§2.1)."""
+"""Empires in order: with three players the first three play, with four the first four (§2.1)."""
 TRACKS: Final[tuple[TrackName, ...]] = ("trade", "culture", "military")
 TRADE, CULTURE, MILITARY = range(3)
 
@@ -105,7 +105,7 @@ class Site(Frozen, frozen=True):
     good: GoodName | None = None
     """What a caravan there brings."""
     name: CityName | None = None
-    """Of the city."""
+    """Name of the city."""
 
     def __post_init__(self) -> None:
         if (self.building == "caravan") != (self.good is not None):
@@ -247,7 +247,7 @@ class Box(Frozen, frozen=True):
             raise ValueError(f"{', '.join(sorted(missing))}: how many there are is missing")
 
     def _check_borders(self) -> None:
-        """Whoever borders something is bordered by it."""
+        """Check that borders hold in both directions."""
         land = {province.id: province.land for province in self.provinces}
         coast = {province.id: province.seas for province in self.provinces}
         open_sea = {sea.id: sea.seas for sea in self.seas}

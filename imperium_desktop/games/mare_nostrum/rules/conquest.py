@@ -31,7 +31,7 @@ from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_severa
 
 
 def conquest_options(content: Components, state: State, province: int) -> list[Option]:
-    """§7.6 a–d"""
+    """Ways to use a conquered province: pillage, occupy, take its marker, or leave it (§7.6 a–d)."""
     buildings = buildings_in(content, state, province)
     options: list[Option] = [Pillage(site.building, site.province_id, site.good) for site in buildings]
     if buildings:
@@ -96,14 +96,14 @@ def pillage(table: MareTable, site: Place) -> None:
 
 
 def take_spoils(table: MareTable) -> Flow:
-    """§7.6a Of a legendary city."""
+    """Take the spoils of a pillaged legendary city (§7.6a)."""
     state = table.state
     yield from take_coin_or_legendary(table, state.active, "pillage_legendary", "§7.6")
     state.phase = "conquest"
 
 
 def occupy_buildings(table: MareTable) -> Flow:
-    """§7.6b One legion on each."""
+    """Occupy buildings of the province with one legion on each (§7.6b)."""
     state, content = table.state, table.content
     seat, province = state.active, state.place
     buildings = buildings_in(content, state, province)
@@ -183,7 +183,7 @@ def caravan_posts(content: Components, state: State) -> list[Option]:
 
 
 def place_legions(table: MareTable) -> Flow:
-    """§10 Circe"""
+    """Ask where Circe's legion goes, and put it on a caravan site (§10)."""
     state, content = table.state, table.content
     choice = yield from ask_for_one(table, "circe_place", caravan_posts, "§10")
     if not isinstance(choice, PlaceLegion):
@@ -196,7 +196,7 @@ def place_legions(table: MareTable) -> Flow:
 
 
 def end_war_turn(table: MareTable) -> None:
-    """§7.2.8, §9.3 After the last turn of the phase conquests may have won."""
+    """End a war turn; after the last of the phase conquests may have won (§7.2.8, §9.3)."""
     state = table.state
     if state.waiting:
         state.phase = "name_mover"

@@ -73,7 +73,7 @@ class Board:
         self._near: dict[int, tuple[int, ...]] = {}
 
     def near(self, seas: int) -> tuple[int, ...]:
-        """§0 For each province those near it, for a player with triremes on these seas."""
+        """Provinces near each province, for a player with triremes on these seas (§0)."""
         found = self._near.get(seas)
         if found is None:
             found = self._near[seas] = self._find_near(seas)
@@ -157,7 +157,7 @@ class Components:
         return None if number is None else self.sites[number]
 
     def board(self, setup: MareNostrumSetup) -> Board:
-        """§2.2 The map for so many players and with these variants."""
+        """The map for a number of players and with these variants (§2.2)."""
         key = setup.seats, setup.cilicia, setup.judea
         board = self._boards.get(key)
         if board is None:
@@ -167,7 +167,7 @@ class Components:
         return board
 
     def _powers(self, cards: tuple[str, ...], copied: str) -> dict[Effect, tuple[Card, ...]]:
-        """What these cards can do, by effect; a copied hero's power is had like one's own (§10)."""
+        """Powers of these cards, by effect; a copied hero's counts as the player's own (§10)."""
         found: dict[Effect, tuple[Card, ...]] = {}
         for id in (*cards, copied) if copied else cards:
             card = self.cards[id]

@@ -48,13 +48,13 @@ class LegendaryDrawn(Event, frozen=True):
 
 
 class CoinTaken(Event, frozen=True):
-    """Instead of a legendary good."""
+    """A coin is taken instead of a legendary good."""
 
     seat: int
 
 
 class GoodChosen(Event, frozen=True):
-    """From the reserve, by a wonder."""
+    """A wonder gives a good of the reserve."""
 
     seat: int
     good: GoodName
@@ -69,7 +69,7 @@ class NumberSet(Event, frozen=True):
 
 
 class TradeAbstained(Event, frozen=True):
-    """Too few resources for the number."""
+    """A player has too few resources for the number."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -105,7 +105,7 @@ class OfferReturned(Event, frozen=True):
 
 
 class TokenGiven(Event, frozen=True):
-    """§5.4 To make up for a take too many."""
+    """A token is given to make up for a take too many (§5.4)."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -183,14 +183,17 @@ class HeroCopied(Event, frozen=True):
 
 
 class RaceNarrowed(Event, frozen=True):
-    """After a winning build: who certainly cannot make one any more and is skipped (§9.2)."""
+    """A player who certainly cannot make a winning build any more is skipped (§9.2)."""
 
     reveals: ClassVar[bool] = True
     seat: int
 
 
 class ResourcesDiscarded(Event, frozen=True):
-    """At the end of phase 3. The reserve is open, but not who put what there."""
+    """Resources are discarded at the end of phase 3.
+
+    The reserve is open, but not which player put what there.
+    """
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -214,7 +217,7 @@ class PeaceDeclared(Event, frozen=True):
 
 
 class LegionsSentHome(Event, frozen=True):
-    """By peace, to their capital province."""
+    """Peace sends legions to their capital province."""
 
     seat: int
     origin: str
@@ -231,7 +234,7 @@ class MarkerSwapped(Event, frozen=True):
 
 
 class LegionSacrificed(Event, frozen=True):
-    """By the Queen of Sheba."""
+    """The Queen of Sheba gives a legion up."""
 
     seat: int
     province: str
@@ -268,7 +271,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class HitIgnored(Event, frozen=True):
-    """By the fortress."""
+    """The fortress ignores a hit."""
 
     seat: int
     place: str
@@ -330,7 +333,7 @@ class MarkerOccupied(Event, frozen=True):
 
 
 class LegionPlaced(Event, frozen=True):
-    """On an empty caravan site."""
+    """A legion is placed on an empty caravan site."""
 
     seat: int
     province: str
@@ -342,9 +345,9 @@ class LegionPlaced(Event, frozen=True):
 
 class TieBroken(Event, frozen=True):
     seat: int
-    """Who decided."""
+    """Seat that decided."""
     rival: int
-    """For whom."""
+    """Seat for which it was decided."""
     track: TrackName
 
 
@@ -353,7 +356,7 @@ class TitleWon(Event, frozen=True):
 
     seat: int
     rival: int
-    """Who held it."""
+    """Seat that held it."""
     track: TrackName
     value: int
 

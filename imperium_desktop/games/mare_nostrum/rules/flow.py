@@ -115,7 +115,7 @@ QUIET: Final = {
 
 
 def step(table: MareTable) -> Flow:
-    """Up to the first answer, or to where chance or hidden things came in: what follows starts from a rest."""
+    """Play up to the first answer, or to where chance or hidden things came in: what follows starts from a rest."""
     state = table.state
     while state.phase != OVER:
         phase, seed = state.phase, state.chance.seed

@@ -8,7 +8,7 @@ from imperium_desktop.games.mare_nostrum.rules.places import powers
 from imperium_desktop.games.mare_nostrum.rules.state import State
 
 Outcome = Literal["conquered", "repelled", "undecided", "ruin"]
-"""For the active player: alone there, gone, both still there, nobody left."""
+"""Outcome for the active player: alone there, gone, both still there, nobody left."""
 
 
 class Force(NamedTuple):
@@ -33,7 +33,7 @@ def sea_force(triremes: int) -> Force:
 def land_force(
     content: Components, state: State, seat: int, province: int, *, active: bool, legions: int | None = None
 ) -> Force:
-    """§7.6.1–3 What a player has in a province, or would have there with so many legions."""
+    """Force of a player in a province, or with `legions` there (§7.6.1–3)."""
     player = state.players[seat]
     if legions is None:
         legions = player.legions[province]
@@ -53,7 +53,7 @@ def land_force(
 
 
 def losses_of(numbers: BattleNumbers, force: Force, hits: int) -> int:
-    """§7.6.5–6 How many units a side must remove when so many hits were scored against it."""
+    """Number of units that a side must remove for these hits (§7.6.5–6)."""
     taken = hits - numbers.fortress_ignores if force.fortress else hits
     return min(max(taken, 0), force.size)
 

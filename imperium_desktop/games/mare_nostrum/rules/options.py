@@ -18,7 +18,7 @@ class ChooseEmpire(Option, frozen=True):
 
 
 class Decline(Option, frozen=True):
-    """Not to use what may be used."""
+    """Decline to use what may be used."""
 
     @property
     def passes(self) -> bool:
@@ -26,7 +26,7 @@ class Decline(Option, frozen=True):
 
 
 class Done(Option, frozen=True):
-    """To do no more of this."""
+    """Do no more of this."""
 
     @property
     def passes(self) -> bool:
@@ -98,7 +98,7 @@ class GiveToken(Option, frozen=True):
 
 
 class NameSeat(Option, frozen=True):
-    """Whose turn it is next."""
+    """Name the seat whose turn is next."""
 
     seat: int
 
@@ -108,7 +108,7 @@ class NameSeat(Option, frozen=True):
 
 
 class GrantTitle(Option, frozen=True):
-    """§8.2 Who gets a title among those who tie."""
+    """Grant a title to a seat among those that tie (§8.2)."""
 
     seat: int
 
@@ -123,7 +123,7 @@ class GrantTitle(Option, frozen=True):
 class PlaceControl(Option, frozen=True):
     province: str
     free: bool
-    """By a hero."""
+    """True if a hero places it."""
 
     @property
     def path(self) -> Path:
@@ -189,7 +189,7 @@ class PaySet(Option, frozen=True):
 
 
 class KeepToken(Option, frozen=True):
-    """Not to pay with one of these: another set is proposed."""
+    """Keep one of these tokens: another set is proposed."""
 
     token: TokenName
 
@@ -199,7 +199,7 @@ class KeepToken(Option, frozen=True):
 
 
 class SpendToken(Option, frozen=True):
-    """To pay with one of these: another set is proposed."""
+    """Pay with one of these tokens: another set is proposed."""
 
     token: TokenName
 
@@ -217,7 +217,7 @@ class CopyHero(Option, frozen=True):
 
 
 class KeepGood(Option, frozen=True):
-    """§6.7 For the next round."""
+    """Keep a good for the next round (§6.7)."""
 
     token: TokenName
 
@@ -337,7 +337,7 @@ class OccupyBuilding(Option, frozen=True):
 
 
 class PlaceLegion(Option, frozen=True):
-    """§10 On an empty caravan site, where it collects like a caravan."""
+    """Place a legion on an empty caravan site, where it collects like a caravan (§10)."""
 
     province: str
     good: GoodName

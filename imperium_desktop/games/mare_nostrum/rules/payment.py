@@ -50,11 +50,11 @@ class Tally(NamedTuple):
     least_coins: int
     most_coins: int
     kinds: int
-    """That can be used."""
+    """Number of kinds that can be used."""
     needed: int
-    """Of these, that must be."""
+    """Number of these kinds that must be used."""
     pairs: int
-    """That can be used twice."""
+    """Number of kinds that can be used twice."""
     needed_pairs: int
 
 
@@ -71,7 +71,7 @@ def first_allowed(tally: Tally, shapes: list[Shape]) -> Shape | None:
 
 
 class Budget:
-    """What a payer may use for one purchase: of each kind at least and at most so many tokens."""
+    """Tokens that a payer may use for one purchase: a least and a most of each kind."""
 
     def __init__(self, content: Components, player: Player, purchase: Purchase) -> None:
         self.shapes = shapes(content, player, purchase.price)
@@ -114,7 +114,10 @@ class Budget:
         return first_allowed(changed, self.shapes) is not None
 
     def proposal(self) -> str:
-        """§13.1 Of the first shape that fits: duplicates first, then what is ordinary. By kinds, coins as coins."""
+        """Proposal of the first shape that fits: duplicates first, then what is ordinary (§13.1).
+
+        By kinds, coins as coins.
+        """
         shape = first_allowed(self.tally, self.shapes)
         assert shape is not None
         usable = [letter for letter in GOODS if self.most.get(letter, 0) > 0]

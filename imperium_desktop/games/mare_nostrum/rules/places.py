@@ -1,4 +1,4 @@
-"""§0, §8.1, §11 Who is where, who controls what, and what that counts on the tracks."""
+"""Units, control, and what they count on the tracks (§0, §8.1, §11)."""
 
 from itertools import compress
 from typing import Final
@@ -56,7 +56,7 @@ def armies_of_others(state: State, seat: int) -> int:
 
 
 def seats_in(state: State, province: int) -> list[int]:
-    """Who has units there."""
+    """Seats that have units there."""
     return [
         seat
         for seat, player in enumerate(state.players)
@@ -65,7 +65,7 @@ def seats_in(state: State, province: int) -> list[int]:
 
 
 def near_of(content: Components, state: State, seat: int) -> tuple[int, ...]:
-    """§0 For each province those near it, with the triremes that this player has now."""
+    """Provinces near each province, with the triremes that this player has now (§0)."""
     return board_of(content, state).near(mask_of(state.players[seat].triremes))
 
 
@@ -123,7 +123,7 @@ def posts_in(content: Components, player: Player, province: int) -> int:
 
 
 def victory_cities(content: Components, state: State, seat: int) -> int:
-    """§9.3"""
+    """Number of cities that count for victory, held by the player (§9.3)."""
     return (held_buildings(content, state, seat) & content.victory_cities).bit_count()
 
 

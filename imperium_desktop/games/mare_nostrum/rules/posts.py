@@ -46,7 +46,7 @@ def check_posts(table: MareTable, seat: int, province: int) -> None:
 
 
 def posts_too_many(content: Components, player: Player, province: int, leaving: int = 0) -> int:
-    """§7.5 How many posts are given up when so many legions leave."""
+    """Number of posts that are given up when `leaving` legions leave (§7.5)."""
     return max(0, posts_in(content, player, province) - player.legions[province] + leaving)
 
 

@@ -44,7 +44,7 @@ def only_usual(_content: Components, _state: State, _decision: Decision[Option],
 
 
 def why_not_offer(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    """§5.2"""
+    """Tell why a token cannot be offered: not held, or the offer is full (§5.2)."""
     hand = state.players[decision.seat].hand
     names = [Key.of(key) for key in path]
     if any(zone != "token" or name not in LETTER_OF for zone, name in names):
@@ -56,7 +56,7 @@ def why_not_offer(_content: Components, state: State, decision: Decision[Option]
 
 
 def why_not_take(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    """§5.3"""
+    """Tell why a token cannot be taken from this offer (§5.3)."""
     zone, name = Key.of(path[0])
     seat, token = Key.of(name)
     if zone != "offer" or not seat.isdecimal() or int(seat) >= len(state.players) or token not in LETTER_OF:
@@ -78,7 +78,7 @@ def why_not_held(_content: Components, _state: State, _decision: Decision[Option
 
 
 def why_not_named(_content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """§6.1, §7.1"""
+    """Tell why a player cannot be named to build or to fight next (§6.1, §7.1)."""
     zone, name = Key.of(path[0])
     if zone != "empire" or not name.isdecimal() or int(name) >= len(state.players):
         return None

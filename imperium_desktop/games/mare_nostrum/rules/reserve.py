@@ -10,7 +10,7 @@ MareTable = Table[State, Components]
 
 
 def give(state: State, seat: int, letter: str, count: int) -> str:
-    """As many as there are; returns what was given."""
+    """Give tokens as far as there are any; returns what was given."""
     place = ORDINARY.index(letter)
     given = min(count, state.reserve[place])
     state.reserve[place] -= given

@@ -38,7 +38,7 @@ def narrow_race(table: MareTable) -> None:
 
 
 def certainly_cannot(content: Components, state: State, seat: int) -> bool:
-    """§9.2.3 Too few resources for any winning build, or not even its first set."""
+    """True with too few resources for any winning build, or not even its first set (§9.2.3)."""
     player = state.players[seat]
     prices = content.box.prices
     missing = prices.cards[len(player.cards) - 1 :]
@@ -60,7 +60,7 @@ def end_of_building(table: MareTable) -> None:
 
 
 def end_of_war(table: MareTable) -> None:
-    """§9.3"""
+    """End the game for all who hold enough cities after the wars (§9.3)."""
     state, content = table.state, table.content
     enough = content.box.victory.cities
     seats = range(len(state.players))
@@ -70,7 +70,7 @@ def end_of_war(table: MareTable) -> None:
 
 
 def end_of_leadership(table: MareTable) -> None:
-    """§9.4"""
+    """End the game for the player who holds all titles (§9.4)."""
     state = table.state
     if len(set(state.titles)) == 1:
         win(table, 1 << state.titles[0], "leadership")
@@ -93,7 +93,7 @@ def standings(content: Components, state: State) -> Result:
 
 
 def score(content: Components, state: State, seat: int) -> tuple[int, ...]:
-    """Who won comes first, and winners are equal; the others are ranked by how near they came to winning [R]."""
+    """Values to rank by: winners come first and are equal, others by how near they came to winning [R]."""
     player = state.players[seat]
     if state.winners >> seat & 1:
         return (1, 0, 0, 0, 0)

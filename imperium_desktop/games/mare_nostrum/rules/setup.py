@@ -81,7 +81,7 @@ def new_player(content: Components) -> Player:
 
 
 def in_print_order(content: Components, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """So that the same cards lie in the same order, however they came there."""
+    """Cards in print order: the same cards lie in the same order, however they came there."""
     return tuple(sorted(cards, key=content.display.index))
 
 

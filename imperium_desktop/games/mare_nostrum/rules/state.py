@@ -55,17 +55,17 @@ class MareNostrumSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=T
     sides, side = "empires", "empire"
 
     empires: tuple[EmpireName, ...] = ()
-    """By seat; empty: chosen or drawn (§2.1)."""
+    """Empires by seat; empty: chosen or drawn (§2.1)."""
     empire_choice: Literal["chosen", "drawn"] = "chosen"
     display: Literal["first_games", "experienced"] = "first_games"
-    """§2.5"""
+    """Whether the display opens card by card or lies open from the start (§2.5)."""
     cilicia: Literal["neutral", "removed"] = "neutral"
-    """With 3 and 4 players (§2.2)."""
+    """Cilicia with 3 and 4 players (§2.2)."""
     judea: Literal["neutral", "removed"] = "neutral"
-    """With 3 players (§2.2)."""
+    """Judea with 3 players (§2.2)."""
 
     def __post_init__(self) -> None:
-        """§2.1 Only empires that play with so many."""
+        """Refuse empires that do not play with this number of players (§2.1)."""
         super().__post_init__()
         out = [empire for empire in self.empires if EMPIRES.index(empire) >= self.seats]
         if out:
@@ -82,7 +82,7 @@ class Player(msgspec.Struct, gc=False):
     offer: str
     """Resources before the screen: face down until all have offered, then open."""
     offered: str
-    """The offer of the last trade as it was revealed, for whoever wants to remember it."""
+    """Offer of the last trade as it was revealed, to be remembered."""
     taken: str
     """Resources taken in the trade that goes on."""
     cards: tuple[str, ...]
@@ -97,9 +97,9 @@ class Player(msgspec.Struct, gc=False):
     at_round_start: int
     """Provinces controlled when the round began (§6.4)."""
     legions: list[int]
-    """By province."""
+    """Number of legions by province."""
     triremes: list[int]
-    """By sea."""
+    """Number of triremes by sea."""
     fortresses: int
     """Provinces."""
     posts: int
@@ -133,7 +133,7 @@ class Chain(msgspec.Struct, frozen=True, gc=False):
 
     starter: int
     taker: int
-    """Who takes next."""
+    """Seat that takes next."""
 
 
 class Purchase(msgspec.Struct, frozen=True, gc=False):
@@ -146,7 +146,7 @@ class Purchase(msgspec.Struct, frozen=True, gc=False):
     fixed: str = ""
     """Tokens that the payer will pay with."""
     cut_in: bool = False
-    """By Perseus, before anybody else builds (§9.2)."""
+    """True for Perseus, before anybody else builds (§9.2)."""
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):
@@ -175,7 +175,7 @@ class State(Seating, msgspec.Struct, gc=False):
     built: int
     """Sites with a building."""
     marker_rounds: list[int]
-    """By province the round in which its marker was occupied; 0: it is not."""
+    """Round in which the marker of each province was occupied; 0: it is not."""
     reserve: list[int]
     """Tokens in the order of tokens.ORDINARY."""
     pile: str
@@ -199,9 +199,9 @@ class State(Seating, msgspec.Struct, gc=False):
     abstaining: int
     """Seats that take no part in this trade."""
     draws: tuple[tuple[int, bool], ...]
-    """§4.3 For each legendary city still to collect from: whose it is, and whether the temple is, too."""
+    """Legendary cities still to collect from: owner, and whether the temple is theirs, too (§4.3)."""
     takes: tuple[tuple[int, int, str], ...]
-    """Of the last trade: who took from whom what."""
+    """Takes of the last trade: taker, giver and token."""
     chain: Chain | None
     purchase: Purchase | None
     paid: str
@@ -213,12 +213,12 @@ class State(Seating, msgspec.Struct, gc=False):
     prestigious: int
     """Seats that built the Pyramids in this phase."""
     peace: int
-    """With whom the owner of the Statue of Zeus has peace in this round."""
+    """Seat with which the owner of the Statue of Zeus has peace in this round."""
     last_peace: int
-    """With whom peace was declared last."""
+    """Seat with which peace was declared last."""
     battle: Battle | None
     ready_legions: list[int]
-    """By province, the legions of the active player that have not moved."""
+    """Legions of the active player that have not moved, by province."""
     ready_triremes: list[int]
     fought: int
     """Seas or provinces in which the active player has fought in this turn."""

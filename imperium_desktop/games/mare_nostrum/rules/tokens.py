@@ -23,7 +23,10 @@ LegendaryName = Literal[
     "legendary_wine",
     "legendary_gladiators",
 ]
-"""Of each good in the same order: a type cannot be computed from another, so a test compares them."""
+"""Name of each legendary good, in the order of the ordinary ones.
+
+A type cannot be computed from another, so a test compares them.
+"""
 TokenName = Literal["coin", GoodName, LegendaryName]
 
 COIN: Final = "c"
@@ -80,5 +83,5 @@ def kinds_of(tokens: str) -> str:
 
 
 def token_names(tokens: str) -> tuple[TokenName, ...]:
-    """For events and options; what is unknown has no name."""
+    """Names of tokens for events and options; what is unknown has no name."""
     return tuple(NAME_OF[letter] for letter in tokens if letter in NAME_OF)

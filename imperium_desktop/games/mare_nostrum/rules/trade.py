@@ -18,7 +18,7 @@ def open_numbers(content: Components, state: State) -> list[int]:
 
 
 def set_number(table: MareTable) -> Flow:
-    """§5.1"""
+    """Ask the leader of trade for the number of this round's offers (§5.1)."""
     state, content = table.state, table.content
     table.tell(events.PhaseBegan("trade"))
     leader = state.titles[TRADE]
@@ -34,7 +34,7 @@ def set_number(table: MareTable) -> Flow:
 
 
 def call_for_offers(table: MareTable) -> None:
-    """§5.2 Who can take part is seen by everybody."""
+    """Call for offers; everybody sees which players can take part (§5.2)."""
     state, content = table.state, table.content
     everybody = (1 << len(state.players)) - 1
     state.abstaining = 0
@@ -75,7 +75,7 @@ def lay_offer(table: MareTable) -> Flow:
 
 
 def reveal_offers(table: MareTable) -> None:
-    """§5.2, §5.3 Who offered nothing takes no part; two are needed."""
+    """Reveal offers: a player without one takes no part; two are needed (§5.2, §5.3)."""
     state = table.state
     for seat in state.seats_from(state.titles[TRADE]):
         offer = state.players[seat].offered = state.players[seat].offer
@@ -93,14 +93,14 @@ def reveal_offers(table: MareTable) -> None:
 
 
 def targets(state: State) -> list[int]:
-    """§5.3 From whom the taker may take."""
+    """Seats from which the taker may take (§5.3)."""
     assert state.chain is not None
     out = state.chain.taker, barred_from(state)
     return [seat for seat, player in enumerate(state.players) if player.offer and seat not in out]
 
 
 def barred_from(state: State) -> int | None:
-    """§5.3 With whom the taker has just exchanged."""
+    """Seat with which the taker has just exchanged (§5.3)."""
     if len(state.takes) < 2:
         return None
     (first_taker, first_giver, _), (second_taker, second_giver, _) = state.takes[-2:]
@@ -152,7 +152,7 @@ def end_chain(table: MareTable) -> None:
 
 
 def compensate(table: MareTable) -> Flow:
-    """§5.4 Who began took once too often if the last player taken from is somebody else."""
+    """Make up for the starter's take too many, if the last player taken from is another (§5.4)."""
     state = table.state
     chain = state.chain
     assert chain is not None

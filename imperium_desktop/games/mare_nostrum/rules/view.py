@@ -51,7 +51,7 @@ TRIES: Final = 60
 
 
 def imagine(content: Components, state: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> None:
-    """Deal out what is out of sight, until whoever is asked has something to choose from.
+    """Deal out what is out of sight, until the seat that is asked has something to choose from.
 
     Every step asks only once, so nobody has answered since the rest.
     """
@@ -111,7 +111,7 @@ class Unseen:
             self.hand_over(other, tokens, chance)
 
     def who_needs(self) -> int:
-        """Whose hand decides whether there is a question."""
+        """Seat whose hand decides whether there is a question."""
         state, content = self.state, self.content
         match state.phase:
             case "build" | "pay":
@@ -132,7 +132,7 @@ class Unseen:
         return state.purchase.price if state.purchase is not None else content.stocks["legion"].cost
 
     def limits(self) -> tuple[dict[int, int], dict[int, int]]:
-        """§5.2 While offers are laid everybody knows who has enough for them."""
+        """Least and most tokens of the others: while offers are laid everybody knows who has enough (§5.2)."""
         state, content = self.state, self.content
         least, most = dict.fromkeys(self.others, 0), dict.fromkeys(self.others, len(self.ordinary) + len(LEGENDARY))
         if state.phase in SEALED:
@@ -146,7 +146,7 @@ class Unseen:
         return least, most
 
     def hand_over(self, other: int, tokens: list[str], chance: Chance) -> None:
-        """As a hand, and as the offer of who has laid one face down."""
+        """Give tokens as a hand, and as the offer of a player who has laid one face down."""
         state, content = self.state, self.content
         player = state.players[other]
         if state.phase in SEALED:

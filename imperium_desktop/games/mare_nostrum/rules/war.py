@@ -36,7 +36,7 @@ from imperium_desktop.rules.table import Asking, Decision, Flow, Option, ask
 
 
 def declare_peace(table: MareTable) -> Flow:
-    """§7.1 At the start of the phase, never with the same player in two declarations in a row."""
+    """Declare peace at the start of the phase, never with the same player twice in a row (§7.1)."""
     state, content = table.state, table.content
     table.tell(events.PhaseBegan("battle"))
     owner = owner_of(content, state, "declare_peace")
@@ -68,7 +68,7 @@ def send_home(table: MareTable, owner: int, rival: int) -> None:
 
 
 def at_peace(content: Components, state: State, seat: int) -> int:
-    """With whom this seat may not fight in this round."""
+    """Seat that this one may not fight in this round."""
     if state.peace == NOBODY:
         return NOBODY
     owner = owner_of(content, state, "declare_peace")
@@ -114,7 +114,7 @@ def can_swap(content: Components, state: State, province: int) -> bool:
 
 
 def swap_markers(table: MareTable) -> Flow:
-    """§7.8 At the start of the turn, each marker that was occupied in an earlier round."""
+    """Swap at the start of the turn each marker that was occupied in an earlier round (§7.8)."""
     state, content = table.state, table.content
     ready = (
         province
@@ -273,7 +273,10 @@ def fight_on_land(table: MareTable) -> Flow:
 
 
 def end_battles(table: MareTable) -> None:
-    """§7.7 Also where peace forbids a battle two armies make a war; then conquests are chosen."""
+    """End battles; also where peace forbids a battle two armies make a war (§7.7).
+
+    Then conquests are chosen.
+    """
     state = table.state
     player = state.players[state.active]
     enemies = armies_of_others(state, state.active)

@@ -112,7 +112,7 @@ def why_not_there(ground: Ground, item: str, zone: str, place: int) -> Reason | 
 
 
 def why_not_control_there(ground: Ground, place: int) -> Reason:
-    """§6.4"""
+    """Tell why no control marker can be placed in a province (§6.4)."""
     state, content = ground.state, ground.content
     rival = controller_of(state, place)
     if rival == ground.seat:
@@ -138,7 +138,7 @@ def why_not_open(ground: Ground, place: int) -> Reason | None:
 
 
 def why_not_site(ground: Ground, site: Place) -> Reason:
-    """§6.5"""
+    """Tell why a site cannot be built on (§6.5)."""
     closed = why_not_open(ground, site.province)
     if closed is not None:
         return closed
@@ -150,7 +150,7 @@ def why_not_site(ground: Ground, site: Place) -> Reason:
 
 
 def why_not_card(content: Components, state: State, seat: int, card: str) -> Reason | None:
-    """§6.6"""
+    """Tell why a card cannot be bought: owned, not on display, or too expensive (§6.6)."""
     if card not in content.cards:
         return None
     for other, player in enumerate(state.players):
@@ -163,7 +163,7 @@ def why_not_card(content: Components, state: State, seat: int, card: str) -> Rea
 
 
 def why_not_raise(ground: Ground) -> Reason:
-    """§10 Penthesilea"""
+    """Tell why Penthesilea raises no legion (§10)."""
     cards = powers(ground.content, ground.player, "free_legions_per_occupied_province")
     if not cards:
         return refuse("no_power")

@@ -30,7 +30,7 @@ def why_not_peace(_content: Components, state: State, decision: Decision[Option]
 
 
 def why_not_swap(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """§7.8 Also the Queen of Sheba's: only the round is another."""
+    """Tell why a marker cannot be swapped, also by the Queen of Sheba: only the round is another (§7.8)."""
     zone = Key.of(path[0]).zone
     province = named(content, path[0])
     if zone != "marker" or province < 0:
@@ -132,7 +132,7 @@ def why_not_land_battle(content: Components, state: State, _decision: Decision[O
 
 
 def rival_and_place(state: State, key: str) -> tuple[int | None, str]:
-    """Of a key like battle/2/latium."""
+    """Rival and place of a key like battle/2/latium."""
     zone, name = Key.of(key)
     seat, place = Key.of(name)
     if zone != "battle" or not seat.isdecimal() or int(seat) >= len(state.players):
@@ -158,7 +158,7 @@ def site_touched(content: Components, path: Path) -> Iterator[Place]:
 
 
 def why_not_conquest(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    """§7.6"""
+    """Tell why this cannot be conquered (§7.6)."""
     begun = legal_part(decision, path)
     key = path[len(begun)]
     zone, name = Key.of(key)
@@ -175,7 +175,7 @@ def why_not_conquest(content: Components, state: State, decision: Decision[Optio
 
 
 def why_not_occupy(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    """§7.6b"""
+    """Tell why these buildings cannot be occupied (§7.6b)."""
     sites = list(site_touched(content, path))
     if len(sites) < len(path):
         return None
@@ -190,7 +190,7 @@ def why_not_occupy(content: Components, state: State, decision: Decision[Option]
 
 
 def why_not_circe(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """§10"""
+    """Tell why Circe puts no legion on this caravan site (§10)."""
     sites = list(site_touched(content, path[:1]))
     if not sites or sites[0].building != "caravan":
         return None

@@ -43,7 +43,7 @@ class Backdrop:
         self._laid = QPixmap()
         self._laid_for: object = None
         self._parts = KeptPictures()
-        """Of strip and tray."""
+        """Pictures of strip and tray."""
 
     def forget(self) -> None:
         self.ground.forget()
@@ -72,8 +72,10 @@ class Backdrop:
         paint_keys(p, plan, shown)
 
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
-        """Felt, the coloured map and the tracks: they change when somebody gains or loses something on the map, and
-        with the window."""
+        """Paint the felt, the coloured map and the tracks.
+
+        They change with the window, and when a player gains or loses something on the map.
+        """
         made = surfaces_made(ratio)
         tints = tints_of(self.content, shown.view)
         standings = standings_of(self.content, shown.view)

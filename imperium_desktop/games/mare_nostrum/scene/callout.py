@@ -51,7 +51,10 @@ def lit_beside(laid: Laid, at: str) -> list[Rect]:
 
 
 def callout(title: str, text: str, near: Rect, inside: Rect, width: float, avoid: Sequence[Rect] = ()) -> Callout:
-    """As near as possible to something without covering it or what else can be touched, and within the table."""
+    """Place a callout near something without covering it or what else can be touched.
+
+    It stays within the table.
+    """
     lines = typeset(text, type_of("callout"), width - 2 * PAD)
     height = type_of("subheading").leading + lines.height + 2 * PAD
     return Callout(place_beside(near, inside, width, height, avoid), title, text)

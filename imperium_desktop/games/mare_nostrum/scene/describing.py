@@ -52,7 +52,7 @@ def reach_text(content: Components, shown: Shown, seat: int, province: int) -> s
 
 
 def site_text(content: Components, shown: Shown, key: str) -> str:
-    """Whose legion stands on it, and what that means; empty for what its owner holds."""
+    """Tell whose legion stands on it, and what that means; empty for what its owner holds."""
     site = next(site for site in content.sites if site.key == key)
     occupier = occupier_of_site(shown.view, site.number)
     if occupier == NOBODY:
@@ -94,7 +94,7 @@ def income_text(content: Components, view: State, province: int, words: Words) -
 
 
 def percent(share: Fraction) -> str:
-    """As a whole number, but never 0 or 100 for what is not certain."""
+    """Per cent as a whole number, but never 0 or 100 for what is not certain."""
     value = float(100 * share)
     if 0 < value < 1:
         return "<1\u00a0%"

@@ -138,7 +138,7 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
         return {"fame": len(box.prices.cards) + 1, "conquest": box.victory.cities, "leadership": len(TRACKS)}
 
     def detail(self, standing: Standing) -> str:
-        """Beside a victory that can be counted, the tracks."""
+        """Detail beside a victory that can be counted: the tracks."""
         values = self.values(standing.seat)
         if self.result.ending == "prestige":
             return say("pyramids") if values[3] else ""

@@ -61,7 +61,7 @@ def paint_piece(p: QPainter, face: PieceFace, rect: QRectF) -> None:
 
 
 def fit(p: QPainter, rect: QRectF, units: float) -> None:
-    """So many units across, from the middle."""
+    """Fit `units` units across a place, from the middle."""
     p.translate(rect.center())
     p.scale(rect.width() / units, rect.width() / units)
 
@@ -176,7 +176,7 @@ def paint_shield(p: QPainter, empire: str) -> None:
 
 
 def small_shield(p: QPainter, at: QPointF, empire: str, scale: float) -> None:
-    """Of a legion on a post."""
+    """Draw the shield of a legion on a post."""
     p.save()
     p.translate(at)
     p.scale(scale, scale)
@@ -227,7 +227,7 @@ def paint_disc(p: QPainter, empire: str, radius: float) -> None:
 
 
 def disc_at(p: QPainter, empire: str, rect: QRectF) -> None:
-    """From its picture: there are dozens of them beside the map."""
+    """Draw a disc from its picture: there are dozens of them beside the map."""
     side = round(rect.width())
     corner = rect.center() - QPointF(side / 2, side / 2)
     p.drawPixmap(

@@ -27,7 +27,7 @@ class Key(NamedTuple):
 
 
 def keys_for(plan: Plan, shown: Shown) -> tuple[Key, ...]:
-    """By the phase; nobody needs them who is not asked."""
+    """Keys by the phase, only for a player who is asked."""
     if fought_here(plan.content, shown) is not None:
         return Key(say("enter"), say("go_on")), Key(say("space"), say("skip_the_rolling"))
     if shown.question is None:
@@ -44,7 +44,10 @@ def keys_for(plan: Plan, shown: Shown) -> tuple[Key, ...]:
 
 
 def legend_place(plan: Plan, shown: Shown, layout: Layout, keys: Sequence[Key]) -> Rect | None:
-    """Below the button of all cards, or left of that to peek; None where cards or units lie there."""
+    """Place below the button of all cards, or left of that to peek.
+
+    None where cards or units lie there.
+    """
     metrics = QFontMetricsF(type_font("small"))
     widths = [key_cap_size(key.cap).width() + GAP + metrics.horizontalAdvance(key.does) for key in keys]
     row, width = key_cap_size("M").height() + 4.0, max(widths, default=0.0) + 4

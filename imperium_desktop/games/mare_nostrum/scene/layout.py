@@ -24,7 +24,7 @@ ELSEWHERE = (
 )
 """How the keys begin of what lies on the map, in the trade or among all cards, whichever of them one looks at."""
 MOST_CARDS = 6
-"""So many cards to buy have buttons of their own; more are found where all cards lie."""
+"""Most cards to buy that have buttons of their own; more are found where all cards lie."""
 
 
 def layout(content: Components, shown: Shown, plan: Plan) -> Layout:

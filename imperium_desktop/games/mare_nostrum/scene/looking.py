@@ -1,4 +1,4 @@
-"""What one looks at on the table: the map, the trade, or everybody's cards. None of it is known to the rules."""
+"""What the player looks at: the map, the trade, or everybody's cards. None of it is known to the rules."""
 
 from typing import Final, Literal
 
@@ -59,7 +59,7 @@ def is_collecting(shown: Shown) -> bool:
 
 
 def collected(shown: Shown) -> MareGaze:
-    """Once the hand has come from the map."""
+    """Gaze once the hand has come from the map."""
     gaze = shown.gaze
     return replace(gaze, collected=gaze.collected | {shown.seat}) if is_collecting(shown) else gaze
 
@@ -78,12 +78,12 @@ def followed(shown: Shown) -> MareGaze:
 
 
 def trading(gaze: MareGaze, seat: int) -> MareGaze:
-    """Once this seat has gone on from the map of the first round."""
+    """Gaze once this seat has gone on from the map of the first round."""
     return replace(gaze, traders=gaze.traders | {seat})
 
 
 def touched(key: str, shown: Shown) -> MareGaze | None:
-    """A button that only changes what one looks at."""
+    """Gaze after a button that only changes what is looked at."""
     gaze = shown.gaze
     if key == CARDS_BUTTON:
         return replace(gaze, cards=not gaze.cards)

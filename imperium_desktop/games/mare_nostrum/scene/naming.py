@@ -63,7 +63,7 @@ def zoom_name(what: str) -> str:
 
 
 def tracks_name(content: Components, shown: Shown) -> str:
-    """Who is where on the tracks, for who cannot see it."""
+    """Tell the places on the tracks, for players who cannot see them."""
     view = shown.view
     lines = []
     for number, name in enumerate(track_names()):

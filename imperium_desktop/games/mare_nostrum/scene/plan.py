@@ -17,7 +17,7 @@ TRACKS: Final = (78.0, 195.0)
 """Width of the column with the leadership tracks, at least and at most."""
 LEAST_CROWDED: Final = 0.6
 LEAST_PIECE: Final = 0.72
-"""Pieces are never drawn smaller than so many pixels for a unit of the map, nor in a crowded province."""
+"""Least pixels for a unit of the map at which pieces are drawn, also in a crowded province."""
 
 
 class Plan:
@@ -55,7 +55,7 @@ class Plan:
         return self.field.x + at[0] * self.scale, self.field.y + at[1] * self.scale
 
     def around(self, at: Point, width: float, height: float) -> Rect:
-        """A rectangle of so many pixels around a point of the map."""
+        """Rectangle of this size in pixels around a point of the map."""
         x, y = self.spot(at)
         return Rect(x - width / 2, y - height / 2, width, height)
 

@@ -142,7 +142,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return self._near(shown.size, shown.camera, fought_over(self.content, shown))
 
     def _near(self, size: tuple[float, float], camera: Camera, place: str) -> Camera:
-        """To a battle for as long as it is told."""
+        """Camera near a battle for as long as it is told."""
         if not place:
             return camera
         whole = Camera(panel=camera.panel)
@@ -156,8 +156,11 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return collected(shown)
 
     def lies_otherwise(self, before: Shown, now: Shown) -> bool:
-        """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the map in small
-        shows what can be touched: it is shown again."""
+        """Tell whether the table is to be laid out again for what is chosen, held or zoomed.
+
+        Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the small map shows what
+        can be touched.
+        """
         follows = now.camera.zoom > 1 or now.view.phase in ("offers", "build", "occupy")
         return super().lies_otherwise(before, now) or (follows and chosen(before) != chosen(now))
 
@@ -237,7 +240,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
             BattleSheet(p, plan, shown, now, LOSSES).paint()
 
     def _shows_names(self, shown: Shown) -> bool:
-        """Not where cards lie over the map."""
+        """True unless cards lie over the map."""
         return sight(shown) == "map" and shown.view.phase != "empires"
 
     def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
@@ -359,8 +362,11 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return towards(key, laid.shown) if unseen else None
 
     def meant(self, key: str, shown: Shown) -> Path:
-        """A unit in the tray is the one on the map, proposed losses are the unit that is crossed, a control marker
-        itself wherever it is chosen; a chosen token on the mat is the one in the hand."""
+        """Read a touch of a piece that stands for another: a unit in the tray is the one on the map.
+
+        Proposed losses are the unit that is crossed, a control marker itself wherever it is chosen, a chosen token on
+        the mat the one in the hand.
+        """
         if key == ACCEPT:
             return (f"loss/{shown.gaze.falls}",)
         if key == SPARE:
@@ -398,7 +404,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
         return CardsTab(self.content)
 
     def wants_display(self, shown: Shown) -> bool:
-        """§6 While one builds."""
+        """True while the player builds, when cards can be bought (§6)."""
         return is_building(shown)
 
     def phases(self, shown: Shown) -> Phases | None:
@@ -429,7 +435,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
 
 
 def chosen(shown: Shown) -> tuple[object, ...]:
-    """So far, of an answer."""
+    """What is chosen so far, of an answer."""
     return picked(shown), posts_picked(shown), shown.path
 
 

@@ -52,7 +52,7 @@ def ways_to_win(content: Components, view: State) -> list[tuple[str, str, list[i
 
 
 class ScoresTab(PointsTab):
-    """There are no points here: how near everybody is to a victory."""
+    """A tab without points: it tells how near everybody is to a victory."""
 
     def show_view(self, view: State, seat: int, words: Words, signs: Sequence[int]) -> None:
         super().show_view(view, seat, words, signs)

@@ -87,7 +87,7 @@ def counts(content: Components, view: State, seat: int) -> list[tuple[str, int, 
 
 
 def paint_counts(p: QPainter, rect: QRectF, content: Components, view: State, seat: int, font: QFont) -> float:
-    """At the right edge; returns where they begin."""
+    """Paint counts at the right edge; returns where they begin."""
     right = rect.right() - 8
     p.setFont(font)
     for icon, have, needed in reversed(counts(content, view, seat)):

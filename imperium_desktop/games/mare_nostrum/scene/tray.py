@@ -26,7 +26,7 @@ UNIT = "unit/"
 GAP = 8.0
 WIDEST_CARD = 350.0
 UNIT_GAP = 22.0
-"""Between units that can move: their names are wider than they are."""
+"""Gap between units that can move: their names are wider than they are."""
 SECOND = 0.53
 """Where the right part of the tray begins, as a share of its width."""
 
@@ -54,7 +54,7 @@ def tray(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, P
 
 
 def cards_button(plan: Plan) -> Rect:
-    """At the right end of the headings."""
+    """Button at the right end of the headings."""
     width, height = blend(142, 176, plan.areas.across), blend(24, 32, plan.areas.down)
     tray = plan.areas.tray
     return Rect(
@@ -177,7 +177,7 @@ def movable(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str
 
 
 def peek_button(shown: Shown, plan: Plan) -> Rect:
-    """At the right; beside the screen where the cards lie there."""
+    """Button at the right; beside the screen where the cards lie there."""
     width, height = blend(190, 250, plan.areas.across), blend(34, 46, plan.areas.down)
     tray = plan.areas.tray
     right = tray.width * SECOND if hand_first(shown) else tray.right

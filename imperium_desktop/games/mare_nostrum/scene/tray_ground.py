@@ -102,7 +102,7 @@ def paint_cards_heading(p: QPainter, plan: Plan, content: Components, shown: Sho
 
 
 def paint_hand(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
-    """Its heading, the names under the tokens; or the screen in front of it."""
+    """Paint the hand's heading, the names under the tokens; or the screen in front of it."""
     view: State = shown.view
     room = hand_room(content, shown, plan)
     if has_choice(shown):
@@ -123,7 +123,7 @@ def hand_right(plan: Plan, room: Rect) -> float:
 
 
 def hand_words(content: Components, shown: Shown) -> tuple[str, str]:
-    """What lies there; while one pays, what will be left."""
+    """Tell what lies in the hand; while the player pays, what will be left."""
     view: State = shown.view
     hand = view.players[shown.seat].hand
     if is_paying(shown) and view.purchase is not None:
@@ -152,7 +152,7 @@ def paint_token_names(p: QPainter, plan: Plan, content: Components, shown: Shown
 
 
 def paint_units(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
-    """Under each unit that can still move where it is."""
+    """Paint the name under each unit that can still move where it is."""
     ready = waiting_units(content, shown)
     if not ready:
         return

@@ -24,8 +24,8 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     posts_in,
 )
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, without
-from imperium_desktop.games.mare_nostrum.teaching.glance import (
-    Glance,
+from imperium_desktop.games.mare_nostrum.teaching.context import (
+    Context,
     kinds_yielded,
     legions_near,
     own,
@@ -41,14 +41,14 @@ NEARLY: Final = 1
 """Kinds of goods or coins that are missing for a card."""
 
 
-def your_sets(look: Glance) -> Found | None:
+def your_sets(look: Context) -> Found | None:
     hand = own(look).hand
     if look.path:
         return None
     return Found({"coins": hand.count(COIN), "kinds": kinds_held(hand), "sets": threes(hand)})
 
 
-def card_near(look: Glance) -> Found | None:
+def card_near(look: Context) -> Found | None:
     """A few kinds, or a few coins, are missing for the next card."""
     player = own(look)
     price = card_price(look.content, player, "")
@@ -70,14 +70,14 @@ def card_near(look: Glance) -> Found | None:
 # What the end of the phase takes
 
 
-def coins_lost(look: Glance) -> Found | None:
+def coins_lost(look: Context) -> Found | None:
     kept, coins = look.content.box.coins.kept, own(look).hand.count(COIN)
     if not look.hovering(EndBuild) or coins <= kept:
         return None
     return Found({"coins": coins, "lost": coins - kept, "kept": kept})
 
 
-def goods_lost(look: Glance) -> Found | None:
+def goods_lost(look: Context) -> Found | None:
     """Goods are left, and something could still be built."""
     hand = own(look).hand
     goods = len(hand) - hand.count(COIN)
@@ -89,7 +89,7 @@ def goods_lost(look: Glance) -> Found | None:
 # Buildings
 
 
-def site_under(look: Glance, building: str) -> Place | None:
+def site_under(look: Context, building: str) -> Place | None:
     """The empty site of this sort that is pointed at."""
     option = look.hovering(BuildBuilding)
     if option is None or option.building != building:
@@ -97,12 +97,12 @@ def site_under(look: Glance, building: str) -> Place | None:
     return look.content.site(option.province, option.building, option.good)
 
 
-def caravans_in(look: Glance, province: int) -> int:
+def caravans_in(look: Context, province: int) -> int:
     held = held_buildings(look.content, look.now, look.seat) & look.content.of_kind["caravan"]
     return (held & look.content.sites_in[province]).bit_count()
 
 
-def market_better_elsewhere(look: Glance) -> Found | None:
+def market_better_elsewhere(look: Context) -> Found | None:
     """§4.1 Another market would double more caravans."""
     site = site_under(look, "market")
     if site is None:
@@ -120,8 +120,8 @@ def market_better_elsewhere(look: Glance) -> Found | None:
     return Found(facts, marks=(place.key,))
 
 
-def temple_alone(look: Glance) -> Found | None:
-    """§4.4 A temple without a city of one's own."""
+def temple_alone(look: Context) -> Found | None:
+    """Hint at a temple without an own city beside it (§4.4)."""
     site = site_under(look, "temple")
     held = held_buildings(look.content, look.now, look.seat) & look.content.cities
     if site is None or held & look.content.sites_in[site.province]:
@@ -129,8 +129,8 @@ def temple_alone(look: Glance) -> Found | None:
     return Found({"province": site.province_id})
 
 
-def market_alone(look: Glance) -> Found | None:
-    """§4.4 A market without a caravan of one's own."""
+def market_alone(look: Context) -> Found | None:
+    """Hint at a market without an own caravan beside it (§4.4)."""
     site = site_under(look, "market")
     if site is None or caravans_in(look, site.province):
         return None
@@ -140,11 +140,11 @@ def market_alone(look: Glance) -> Found | None:
 # Control
 
 
-def wants_control(look: Glance) -> bool:
+def wants_control(look: Context) -> bool:
     return look.touched in ("build/control", "build/free_control")
 
 
-def no_stepping_stone(look: Glance) -> Found | None:
+def no_stepping_stone(look: Context) -> Found | None:
     """§6.4.3 Provinces that are near only to one gained in this round."""
     player = own(look)
     gained = player.controls & ~player.at_round_start
@@ -160,7 +160,7 @@ def no_stepping_stone(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(f"province/{name}" for name in names))
 
 
-def foreign_legion(look: Glance) -> Found | None:
+def foreign_legion(look: Context) -> Found | None:
     """§6.4.2 A province within reach in which a foreign legion stands; and how many own legions could go there."""
     if not wants_control(look):
         return None
@@ -176,15 +176,15 @@ def foreign_legion(look: Glance) -> Found | None:
     return None
 
 
-def last_marker(look: Glance) -> Found | None:
-    """§12"""
+def last_marker(look: Context) -> Found | None:
+    """Hint that this is the last control marker (§12)."""
     option = look.hovering(PlaceControl)
     if option is None or control_markers_left(look.content, own(look)) != 1:
         return None
     return Found({"province": option.province, "controlled": own(look).controls.bit_count()})
 
 
-def capital_occupied(look: Glance) -> Found | None:
+def capital_occupied(look: Context) -> Found | None:
     """§7.9 Somebody holds posts in the own capital province."""
     capital = capital_of(look.content, own(look))
     for rival in rivals(look):
@@ -204,7 +204,7 @@ def capital_occupied(look: Glance) -> Found | None:
 # Cards
 
 
-def winning_build(look: Glance) -> Found | None:
+def winning_build(look: Context) -> Found | None:
     """§9.2 The Pyramids or the fifth card can be paid for."""
     cards = winning_buys(look.content, look.now, look.seat)
     if not cards:
@@ -215,8 +215,8 @@ def winning_build(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(f"card/{card}" for card in cards))
 
 
-def what_a_card_brings(look: Glance) -> Found | None:
-    """Its bonus on the tracks, and what the next one will cost."""
+def what_a_card_brings(look: Context) -> Found | None:
+    """Hint at a card's bonus on the tracks, and what the next card will cost."""
     option = look.hovering(BuyCard)
     if option is None or option.card == look.content.pyramids:
         return None
@@ -228,7 +228,7 @@ def what_a_card_brings(look: Glance) -> Found | None:
     return Found({"card": option.card, **facts, "owned": owned + 1, "next": next_price})
 
 
-def which_set(look: Glance) -> Found | None:
+def which_set(look: Context) -> Found | None:
     """§6.2 What the proposed set leaves behind."""
     purchase = look.now.purchase
     if purchase is None:
@@ -245,15 +245,15 @@ def which_set(look: Glance) -> Found | None:
     return Found(facts)
 
 
-def which_copy(look: Glance) -> Found | None:
-    """§10 Whose hero it is; a copy brings the power only."""
+def which_copy(look: Context) -> Found | None:
+    """Hint at the owner of a hero to copy; a copy brings the power only (§10)."""
     option = look.hovering(CopyHero)
     card = option.card if option else look.offered(CopyHero)[0].card
     owner = next(seat for seat in rivals(look) if card in look.now.players[seat].cards)
     return Found({"card": card, "rival": owner, "count": len(look.offered(CopyHero))}, marks=(f"card/{card}",))
 
 
-def which_keep(look: Glance) -> Found:
+def which_keep(look: Context) -> Found:
     """§6.7 Worth keeping: kinds that the own provinces do not bring again."""
     options = look.offered(KeepGood)
     again = kinds_yielded(look, look.seat)
@@ -261,8 +261,8 @@ def which_keep(look: Glance) -> Found:
     return Found({"tokens": rare, "most": look.seen.decision.pick[1]})
 
 
-def perseus_now(look: Glance) -> Found:
-    """§9.2.1"""
+def perseus_now(look: Context) -> Found:
+    """Hint that Perseus takes a card now, and how many there are (§9.2.1)."""
     cards = [option.card for option in look.offered(BuyCard)]
     leader = look.now.titles[CULTURE]
     facts: dict[str, Fact] = {"count": len(cards), "rival": leader, "mine": int(leader == look.seat)}
@@ -272,7 +272,7 @@ def perseus_now(look: Glance) -> Found:
 # What a wonder or a legendary city gives
 
 
-def which_good(look: Glance) -> Found:
+def which_good(look: Context) -> Found:
     """§4.6 Kinds that the own provinces do not bring: only what everybody sees."""
     had = kinds_yielded(look, look.seat)
     missing = [option for option in look.seen.decision.options if missing_good(had, option.path)]
@@ -285,15 +285,15 @@ def missing_good(had: str, path: tuple[str, ...]) -> bool:
     return zone == "reserve" and LETTER_OF[good] not in had
 
 
-def coin_or_good(look: Glance) -> Found:
-    """§4.3 Of the 13 kinds so many are brought by nothing that one controls."""
+def coin_or_good(look: Context) -> Found:
+    """Hint at how many of the 13 kinds are brought by nothing that the player controls (§4.3)."""
     had = kinds_yielded(look, look.seat)
     all_kinds = len(look.content.goods)
     return Found({"missing": all_kinds - len(had), "kinds": all_kinds})
 
 
-def raises_legions(look: Glance) -> Found | None:
-    """§10 Penthesilea: provinces of one's own with enemy legions in them."""
+def raises_legions(look: Context) -> Found | None:
+    """Hint at own provinces with enemy legions in them, for Penthesilea (§10)."""
     card, count = Ground(look.content, look.now, look.seat).raising()
     if look.path or not count:
         return None

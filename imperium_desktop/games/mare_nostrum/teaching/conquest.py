@@ -22,17 +22,17 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
 )
 from imperium_desktop.games.mare_nostrum.rules.reasons import missing_seas
 from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF_GOOD
-from imperium_desktop.games.mare_nostrum.teaching.glance import Glance, danger_to, kinds_yielded, own, sea_names
+from imperium_desktop.games.mare_nostrum.teaching.context import Context, danger_to, kinds_yielded, own, sea_names
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 
-def place_of(look: Glance) -> int:
+def place_of(look: Context) -> int:
     """The province that the question is about."""
     return look.content.province_numbers[str(look.seen.decision.facts["province"])]
 
 
-def one_legion(look: Glance) -> Found | None:
+def one_legion(look: Context) -> Found | None:
     """§7.6 Pillage pays now; a marker pays later, if the legion stays."""
     province = place_of(look)
     if look.path or own(look).legions[province] != 1 or not look.offered(OccupyMarker):
@@ -43,7 +43,7 @@ def one_legion(look: Glance) -> Found | None:
     return Found({**facts, "legions": enemies, "rival": danger.rival if danger else look.seat})
 
 
-def what_it_brings(look: Glance) -> Found | None:
+def what_it_brings(look: Context) -> Found | None:
     """§7.6 The buildings there, and how many legions can hold some."""
     province = place_of(look)
     legions = own(look).legions[province]
@@ -54,7 +54,7 @@ def what_it_brings(look: Glance) -> Found | None:
     return Found({"buildings": buildings, "legions": legions, "rival": rival})
 
 
-def spoils(look: Glance) -> Found | None:
+def spoils(look: Context) -> Found | None:
     """§7.6a What pillaging the building under the pointer gives."""
     option = look.hovering(Pillage)
     if option is None:
@@ -65,7 +65,7 @@ def spoils(look: Glance) -> Found | None:
     return Found({**facts, "rival": rival})
 
 
-def marker_not_near(look: Glance) -> Found | None:
+def marker_not_near(look: Context) -> Found | None:
     """§7.8.3 The swap needs another own province nearby, by land or over a chain that stands then."""
     if look.path and not look.hovering(OccupyMarker):
         return None
@@ -77,7 +77,7 @@ def marker_not_near(look: Glance) -> Found | None:
     return Found({"province": look.content.provinces[province], "seas": sea_names(look, seas or [])})
 
 
-def victory_city(look: Glance) -> Found | None:
+def victory_city(look: Context) -> Found | None:
     """§9.3 A capital or legendary city to occupy."""
     province = place_of(look)
     cities = [
@@ -97,7 +97,7 @@ def victory_city(look: Glance) -> Found | None:
 DOUBLED = {"market": "caravan", "temple": "city"}
 
 
-def doubles_nothing(look: Glance) -> Found | None:
+def doubles_nothing(look: Context) -> Found | None:
     """§4 An occupied market or temple alone."""
     option = look.hovering(OccupyBuilding)
     if option is None or option.building not in DOUBLED:
@@ -106,7 +106,7 @@ def doubles_nothing(look: Glance) -> Found | None:
     return Found({**facts, "legions": own(look).legions[place_of(look)]})
 
 
-def which_buildings(look: Glance) -> Found | None:
+def which_buildings(look: Context) -> Found | None:
     """§7.6b One legion on each; what each track gains."""
     if look.hovered:
         return None
@@ -115,7 +115,7 @@ def which_buildings(look: Glance) -> Found | None:
     return Found({"buildings": buildings, "most": most, "all": int(most == len(buildings))})
 
 
-def which_post(look: Glance) -> Found:
+def which_post(look: Context) -> Found:
     """§7.5 What each post is good for."""
     posts = [*look.offered(LeaveSite), *look.offered(LeaveMarker)]
     built = [site for post in look.offered(LeaveSite) if (site := site_of(look, post)) and stands(look, site)]
@@ -123,18 +123,18 @@ def which_post(look: Glance) -> Found:
     return Found({**facts, "marker": int(bool(look.offered(LeaveMarker)))})
 
 
-def site_of(look: Glance, post: LeaveSite) -> Place | None:
+def site_of(look: Context, post: LeaveSite) -> Place | None:
     return look.content.site(post.province, post.building, post.good)
 
 
-def stands(look: Glance, site: Place) -> bool:
+def stands(look: Context, site: Place) -> bool:
     return bool(look.now.built >> site.number & 1)
 
 
 # Taking control
 
 
-def swap_now(look: Glance) -> Found | None:
+def swap_now(look: Context) -> Found | None:
     """§7.8 What comes with the marker."""
     option = look.hovering(SwapControl) or look.offered(SwapControl)[0]
     province = look.content.province_numbers[option.province]
@@ -145,7 +145,7 @@ def swap_now(look: Glance) -> Found | None:
     return Found(facts, marks=(f"marker/{option.province}",))
 
 
-def legion_for_marker(look: Glance) -> Found:
+def legion_for_marker(look: Context) -> Found:
     """§10 The Queen of Sheba: one legion less, a province more."""
     option = look.hovering(SwapControl) or look.offered(SwapControl)[0]
     province = look.content.province_numbers[option.province]
@@ -155,7 +155,7 @@ def legion_for_marker(look: Glance) -> Found:
     return Found({**facts, "military": military - 1})
 
 
-def which_site(look: Glance) -> Found:
+def which_site(look: Context) -> Found:
     """§10 Circe: goods that the own provinces do not bring."""
     had = kinds_yielded(look, look.seat)
     sites = look.offered(PlaceLegion)

@@ -12,9 +12,9 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     near_of,
     seats_in,
 )
-from imperium_desktop.games.mare_nostrum.teaching.glance import (
+from imperium_desktop.games.mare_nostrum.teaching.context import (
     SEVERAL,
-    Glance,
+    Context,
     attack,
     danger_to,
     legions_near,
@@ -25,13 +25,13 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 RICH: Final = 3
-"""So many buildings make a province worth a guard of its own."""
+"""Number of buildings that makes a province worth a guard of its own."""
 MUCH_BETTER: Final = 30
 """Percent that one legion adds to the odds."""
 
 
-def open_province(look: Glance) -> Found | None:
-    """§7.6 A province of one's own with many buildings and no unit that somebody's legions can enter."""
+def open_province(look: Context) -> Found | None:
+    """Hint at an own province with many buildings and no unit, which rival legions can enter (§7.6)."""
     if look.path:
         return None
     capital = 1 << capital_of(look.content, own(look))
@@ -48,7 +48,7 @@ def open_province(look: Glance) -> Found | None:
     return Found(facts, marks=(f"province/{name}",))
 
 
-def attack_ready(look: Glance) -> Found | None:
+def attack_ready(look: Context) -> Found | None:
     """§7.6 A defended province against which one legion more, built beside it now, would make the difference."""
     if look.path:
         return None
@@ -71,11 +71,11 @@ def attack_ready(look: Glance) -> Found | None:
     return Found({**facts, **numbers}, marks=(f"province/{name}",))
 
 
-def odds_against(look: Glance, province: int, legions: int) -> int:
-    """Percent that so many legions drive everybody out."""
+def odds_against(look: Context, province: int, legions: int) -> int:
+    """Percent of a chance that these legions drive everybody out."""
     return rounded(attack(look, look.seat, defender_of(look, province), province, legions).conquered)
 
 
-def defender_of(look: Glance, province: int) -> int:
+def defender_of(look: Context, province: int) -> int:
     there = [seat for seat in seats_in(look.now, province) if seat != look.seat]
     return there[0] if there else controller_of(look.now, province)

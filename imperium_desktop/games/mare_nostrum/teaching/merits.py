@@ -61,7 +61,7 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
 )
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, LETTER_OF_GOOD, NAME_OF, without
-from imperium_desktop.games.mare_nostrum.teaching.glance import danger_to, kinds_yielded, own, rounded, threes
+from imperium_desktop.games.mare_nostrum.teaching.context import danger_to, kinds_yielded, own, rounded, threes
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.merits import Merits, Move
 
@@ -107,7 +107,7 @@ def keeps_from_winning(move: Play) -> Facts:
 
 
 def takes_over(move: Play) -> Facts:
-    """§7.8"""
+    """Merit of swapping a rival's control marker, with what is built there (§7.8)."""
     option = move.hovering(SwapControl)
     if option is None:
         return None
@@ -213,7 +213,7 @@ def conquers(move: Play) -> Facts:
 
 
 def marches(move: Play) -> Facts:
-    """Where nobody is: to guard what is one's own, or to bar others from a neutral province."""
+    """Merit of marching to an empty province: to guard an own one, or to bar others from a neutral one."""
     option = move.hovering(MoveLegions)
     if option is None:
         return None
@@ -244,7 +244,7 @@ def spoils(move: Play) -> Facts:
 
 
 def occupies(move: Play) -> Facts:
-    """§7.6b Buildings that count for oneself while the legions stay."""
+    """Merit of buildings that count for the player while the legions stay (§7.6b)."""
     if move.hovering(Occupy):
         return {"buildings": (), "legions": own(move).legions[move.now.place]}
     if move.hovering(OccupyBuilding) is None:
@@ -254,7 +254,7 @@ def occupies(move: Play) -> Facts:
 
 
 def waits_for_marker(move: Play) -> Facts:
-    """§7.8 And who could drive the legion off before."""
+    """Merit of occupying a marker, and the rival who could drive the legion off before (§7.8)."""
     option = move.hovering(OccupyMarker)
     if option is None:
         return None
@@ -275,7 +275,7 @@ def spares(move: Play) -> Facts:
 
 
 def offers_nothing(move: Play) -> Facts:
-    """§5.2 Antigone"""
+    """Merit of offering nothing, as Antigone may (§5.2)."""
     return {"held": len(own(move).hand)} if move.kind.endswith(".offer") and not move.picked else None
 
 
@@ -359,7 +359,7 @@ def keeps_units(move: Play) -> Facts:
 
 
 def saves(move: Play) -> Facts:
-    """To do no more: what is kept, and who stays on guard."""
+    """Merit of doing no more: what is kept, and which units stay on guard."""
     if move.hovering(EndBuild):
         kept = min(own(move).hand.count(COIN), move.content.box.coins.kept)
         return {"what": "coins", "count": kept}

@@ -20,8 +20,8 @@ from imperium_desktop.games.mare_nostrum.rules.posts import posts_too_many
 from imperium_desktop.games.mare_nostrum.rules.reasons import missing_seas
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY
 from imperium_desktop.games.mare_nostrum.rules.war import at_peace
-from imperium_desktop.games.mare_nostrum.teaching.glance import (
-    Glance,
+from imperium_desktop.games.mare_nostrum.teaching.context import (
+    Context,
     attack,
     danger_to,
     own,
@@ -39,13 +39,13 @@ LIKELY: Final = 50
 # Triremes
 
 
-def reach_with(look: Glance, seas: int) -> int:
+def reach_with(look: Context, seas: int) -> int:
     """Provinces in which the legions that have not moved could be, with triremes on these seas."""
     near = board_of(look.content, look.now).near(seas)
     return near_any(near, mask_of(look.now.ready_legions))
 
 
-def new_shores(look: Glance) -> Found | None:
+def new_shores(look: Context) -> Found | None:
     """§7.3 Where a trireme under the pointer would open the way for legions."""
     option = look.hovering(MoveTrireme)
     if option is None:
@@ -64,7 +64,7 @@ def new_shores(look: Glance) -> Found | None:
     return Found({**facts, "opened": opened}, marks=tuple(f"province/{name}" for name in opened))
 
 
-def missing_link(look: Glance) -> Found | None:
+def missing_link(look: Context) -> Found | None:
     """§7.5 Somebody else's province that one more trireme would bring within reach of legions."""
     origins = mask_of(look.now.ready_legions)
     if look.kind.endswith("legions"):
@@ -85,7 +85,7 @@ def missing_link(look: Glance) -> Found | None:
     return None
 
 
-def sea_odds(look: Glance) -> Found | None:
+def sea_odds(look: Context) -> Found | None:
     """§7.4 The sea battle under the pointer, or else the first that could be fought."""
     option = look.hovering(Fight)
     if option is None and look.hovered is None:
@@ -105,8 +105,8 @@ def sea_odds(look: Glance) -> Found | None:
     return Found({**facts, "percent": rounded(odds.conquered), "lost": rounded(lost)})
 
 
-def only_trireme(look: Glance) -> Found | None:
-    """§7.4 If it is lost, so is the way of legions that were to be carried."""
+def only_trireme(look: Context) -> Found | None:
+    """Hint at a battle of the only trireme: with it goes the way of legions to be carried (§7.4)."""
     option = look.hovering(Fight)
     if option is None:
         return None
@@ -119,7 +119,7 @@ def only_trireme(look: Glance) -> Found | None:
     return Found({"sea": option.place, "provinces": names}, marks=tuple(f"province/{name}" for name in names))
 
 
-def keep_the_chain(look: Glance) -> Found | None:
+def keep_the_chain(look: Context) -> Found | None:
     """§7.5 What carries the own legions now, before anything sails."""
     chains = board_of(look.content, look.now).chains(mask_of(own(look).triremes))
     if look.path:
@@ -132,7 +132,7 @@ def keep_the_chain(look: Glance) -> Found | None:
 # Legions
 
 
-def attack_odds(look: Glance) -> Found | None:
+def attack_odds(look: Context) -> Found | None:
     """§7.6 What a battle in the province under the pointer would bring, with the legions that would be there."""
     strike = struck(look)
     if strike is None:
@@ -159,7 +159,7 @@ def attack_odds(look: Glance) -> Found | None:
     )
 
 
-def struck(look: Glance) -> tuple[int, int, int] | None:
+def struck(look: Context) -> tuple[int, int, int] | None:
     """The province, the defender and the own legions there, of a move or a battle under the pointer."""
     content, state = look.content, look.now
     battle, move = look.hovering(Fight), look.hovering(MoveLegions)
@@ -173,7 +173,7 @@ def struck(look: Glance) -> tuple[int, int, int] | None:
     return (province, there[0], own(look).legions[province] + move.count) if there else None
 
 
-def weak_spot(look: Glance) -> Found | None:
+def weak_spot(look: Context) -> Found | None:
     """Somebody else's province that the legions at hand could most likely take, all together."""
     if look.path:
         return None
@@ -200,8 +200,8 @@ def weak_spot(look: Glance) -> Found | None:
     return Found({**facts, "posts": posts}, marks=(f"province/{name}",))
 
 
-def nobody_in_reach(look: Glance) -> Found | None:
-    """Only own and neutral provinces: what legions can do there."""
+def nobody_in_reach(look: Context) -> Found | None:
+    """Hint at what legions can do where only own and neutral provinces are in reach."""
     if look.path or weak_spot(look) is not None:
         return None
     reached = reach_with(look, mask_of(own(look).triremes))
@@ -209,7 +209,7 @@ def nobody_in_reach(look: Glance) -> Found | None:
     return Found({"count": reached.bit_count(), "neutral": province_names(look, neutral)})
 
 
-def undefended(look: Glance) -> Found | None:
+def undefended(look: Context) -> Found | None:
     """§7.6 Somebody else's province without units: entering it makes a conqueror."""
     move = look.hovering(MoveLegions)
     if move is None:
@@ -222,7 +222,7 @@ def undefended(look: Glance) -> Found | None:
     return Found({"province": move.target, "rival": rival, "built": built, "legions": move.count})
 
 
-def leaves_open(look: Glance) -> Found | None:
+def leaves_open(look: Context) -> Found | None:
     """§7.6 What the legions under the pointer leave without a unit, and who can go there."""
     move = look.hovering(MoveLegions)
     if move is None:
@@ -237,14 +237,14 @@ def leaves_open(look: Glance) -> Found | None:
     return Found({"province": move.origin, "rival": danger.rival, "legions": danger.legions})
 
 
-def legions_stay(look: Glance) -> Found | None:
+def legions_stay(look: Context) -> Found | None:
     """§7.5 How many could still move, when one is about to stop."""
     ready = sum(look.now.ready_legions)
     return Found({"count": ready}) if look.hovering(Done) and ready else None
 
 
-def capital_open(look: Glance) -> Found | None:
-    """Who could drive everything out of the own capital province, more likely than not."""
+def capital_open(look: Context) -> Found | None:
+    """Hint at a rival that could drive everything out of the own capital province, more likely than not."""
     capital = capital_of(look.content, own(look))
     danger = danger_to(look, capital)
     if look.path or danger is None or danger.percent < LIKELY:
@@ -262,14 +262,14 @@ def capital_open(look: Glance) -> Found | None:
 # Battles
 
 
-def battle_order(look: Glance) -> Found | None:
+def battle_order(look: Context) -> Found | None:
     """§7.5 Several battles: they must all be fought, in any order."""
     fights = look.offered(Fight)
     places = tuple(dict.fromkeys(fight.place for fight in fights))
     return None if look.hovered else Found({"places": places, "count": len(places)})
 
 
-def which_loss(look: Glance) -> Found:
+def which_loss(look: Context) -> Found:
     """§7.6.6 A fortress or a legion."""
     battle = look.now.battle
     assert battle is not None

@@ -17,8 +17,8 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     triremes_left,
 )
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN
-from imperium_desktop.games.mare_nostrum.teaching.glance import (
-    Glance,
+from imperium_desktop.games.mare_nostrum.teaching.context import (
+    Context,
     kinds_yielded,
     own,
     own_tracks,
@@ -30,14 +30,14 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 
-def offered_sites(look: Glance, *buildings: str) -> list[Place]:
+def offered_sites(look: Context, *buildings: str) -> list[Place]:
     """Empty sites on which one of these can be built and paid for now."""
     options = [option for option in look.offered(BuildBuilding) if option.building in buildings]
     sites = (look.content.site(option.province, option.building, option.good) for option in options)
     return [site for site in sites if site is not None]
 
 
-def gain_of(look: Glance, site: Place) -> tuple[int, int]:
+def gain_of(look: Context, site: Place) -> tuple[int, int]:
     """How many goods and coins more a building would bring each round."""
     built = look.now.copy()
     built.built |= 1 << site.number
@@ -45,7 +45,7 @@ def gain_of(look: Glance, site: Place) -> tuple[int, int]:
     return more.total() - more[COIN], more[COIN]
 
 
-def new_kind(look: Glance) -> Found | None:
+def new_kind(look: Context) -> Found | None:
     """A caravan for a good that the own provinces do not bring."""
     had = kinds_yielded(look, look.seat)
     sites = [site for site in offered_sites(look, "caravan") if site.letter not in had]
@@ -56,7 +56,7 @@ def new_kind(look: Glance) -> Found | None:
     return Found({**facts, "count": gain_of(look, best)[0]}, marks=(best.key,))
 
 
-def market_pays(look: Glance) -> Found | None:
+def market_pays(look: Context) -> Found | None:
     """A market that doubles two caravans or more."""
     sites = offered_sites(look, "market")
     if look.path or not sites:
@@ -66,7 +66,7 @@ def market_pays(look: Glance) -> Found | None:
     return Found({"province": best.province_id, "count": count}, marks=(best.key,)) if count > 1 else None
 
 
-def coins_grow(look: Glance) -> Found | None:
+def coins_grow(look: Context) -> Found | None:
     """A capital or legendary city, or what brings two coins: a temple for two cities, a city beside a temple."""
     great = offered_sites(look, "capital", "legendary")
     sites = great + [site for site in offered_sites(look, "city", "temple") if gain_of(look, site)[1] > 1]
@@ -77,7 +77,7 @@ def coins_grow(look: Glance) -> Found | None:
     return Found({**facts, "count": gain_of(look, best)[1]}, marks=(best.key,))
 
 
-def new_land(look: Glance) -> Found | None:
+def new_land(look: Context) -> Found | None:
     """A neutral province within reach with sites of goods that one lacks."""
     had = kinds_yielded(look, look.seat)
     found: list[tuple[int, str, tuple[str, ...]]] = []
@@ -93,7 +93,7 @@ def new_land(look: Glance) -> Found | None:
     return Found(facts, marks=(f"province/{province}",))
 
 
-def trireme_opens(look: Glance) -> Found | None:
+def trireme_opens(look: Context) -> Found | None:
     """A sea on which a trireme would bring neutral provinces within reach of control."""
     state, player = look.now, own(look)
     board = board_of(look.content, state)
@@ -117,8 +117,8 @@ def trireme_opens(look: Glance) -> Found | None:
 # Titles
 
 
-def contested(look: Glance) -> Iterator[tuple[TrackName, int, int, int]]:
-    """By track: its holder, the rival with the highest value, and how far that is ahead of the own value."""
+def contested(look: Context) -> Iterator[tuple[TrackName, int, int, int]]:
+    """Tracks: holder, the rival with the highest value, and how far that is ahead of the own value."""
     mine = own_tracks(look)
     for track, holder in enumerate(look.now.titles):
         values = {rival: tracks(look.content, look.now, rival)[track] for rival in rivals(look)}
@@ -126,7 +126,7 @@ def contested(look: Glance) -> Iterator[tuple[TrackName, int, int, int]]:
         yield TRACKS[track], holder, best, values[best] - mine[track]
 
 
-def title_tie(look: Glance) -> Found | None:
+def title_tie(look: Context) -> Found | None:
     """§8.2 A tie at the top of a track whose title somebody else has."""
     if look.path:
         return None
@@ -136,7 +136,7 @@ def title_tie(look: Glance) -> Found | None:
     return None
 
 
-def title_near(look: Glance) -> Found | None:
+def title_near(look: Context) -> Found | None:
     """§8.1 One short of the best on a track whose title somebody else has, and out of reach this turn."""
     if look.path or title_within_reach(look) is not None:
         return None
@@ -146,7 +146,7 @@ def title_near(look: Glance) -> Found | None:
     return None
 
 
-def title_within_reach(look: Glance) -> Found | None:
+def title_within_reach(look: Context) -> Found | None:
     """§8.1 A track on which the pieces that can be paid for now would put one first."""
     if look.path:
         return None
@@ -159,7 +159,7 @@ def title_within_reach(look: Glance) -> Found | None:
     return None
 
 
-def pieces_for(look: Glance, track: TrackName) -> int:
+def pieces_for(look: Context, track: TrackName) -> int:
     """How many pieces at the price of three could be built that count on a track."""
     if track == "trade":
         return len(offered_sites(look, "caravan"))
@@ -174,8 +174,8 @@ def pieces_for(look: Glance, track: TrackName) -> int:
     return sum(left[unit] for unit in {option.unit for option in look.offered(BuildUnit)})
 
 
-def thin_lead(look: Glance) -> Found | None:
-    """§8.1 A title of one's own that one piece of a rival's would put in doubt."""
+def thin_lead(look: Context) -> Found | None:
+    """Hint at an own title that a single piece of a rival's would put in doubt (§8.1)."""
     if look.path:
         return None
     for track, holder, rival, ahead in contested(look):
@@ -185,5 +185,5 @@ def thin_lead(look: Glance) -> Found | None:
     return None
 
 
-def own_value(look: Glance, track: TrackName) -> int:
+def own_value(look: Context, track: TrackName) -> int:
     return own_tracks(look)[TRACKS.index(track)]

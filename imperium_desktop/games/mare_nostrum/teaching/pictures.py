@@ -9,7 +9,7 @@ class MapPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """A part of the map with what lies on it."""
 
     frame: tuple[float, float, float, float] | None = None
-    """Of the map: x, y, width and height, in the units of the component file; None: the whole map."""
+    """Part of the map: x, y, width and height, in the units of the component file; None: the whole map."""
     position: Position = Position()
     mark: tuple[str, ...] = ()
     """Elements to be highlighted."""

@@ -17,8 +17,8 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     victory_cities,
 )
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY
-from imperium_desktop.games.mare_nostrum.teaching.glance import (
-    Glance,
+from imperium_desktop.games.mare_nostrum.teaching.context import (
+    Context,
     attack,
     coins_yielded,
     kinds_yielded,
@@ -40,7 +40,7 @@ LIKELY: Final = 50
 # Victories that threaten
 
 
-def leadership_threat(look: Glance) -> Found | None:
+def leadership_threat(look: Context) -> Found | None:
     """§9.4 Somebody has two titles and leads or ties in the third track."""
     state, content = look.now, look.content
     for rival in rivals(look):
@@ -60,7 +60,7 @@ def leadership_threat(look: Glance) -> Found | None:
     return None
 
 
-def conquest_threat(look: Glance) -> Found | None:
+def conquest_threat(look: Context) -> Found | None:
     """§9.3 Somebody is one city short; once they have built, only if the next can be reached."""
     needed = look.content.box.victory.cities
     for rival in rivals(look):
@@ -73,7 +73,7 @@ def conquest_threat(look: Glance) -> Found | None:
     return None
 
 
-def reaches_a_city(look: Glance, rival: int) -> bool:
+def reaches_a_city(look: Context, rival: int) -> bool:
     """Whether legions of this player would likely conquer a city that counts and is not theirs yet."""
     content, state = look.content, look.now
     held = held_buildings(content, state, rival)
@@ -86,7 +86,7 @@ def reaches_a_city(look: Glance, rival: int) -> bool:
     return False
 
 
-def building_threat(look: Glance) -> Found | None:
+def building_threat(look: Context) -> Found | None:
     """§9.2 Somebody has four cards, or an income that the Pyramids can be paid with before long."""
     if look.path:
         return None
@@ -106,8 +106,8 @@ def building_threat(look: Glance) -> Found | None:
     return None
 
 
-def perseus_threat(look: Glance) -> Found | None:
-    """§9.2.1 Whoever has Perseus and four cards builds before the Culture Leader."""
+def perseus_threat(look: Context) -> Found | None:
+    """Hint that the owner of Perseus with four cards builds before the Culture Leader (§9.2.1)."""
     last = len(look.content.box.prices.cards)
     for rival in rivals(look):
         player = look.now.players[rival]
@@ -119,7 +119,7 @@ def perseus_threat(look: Glance) -> Found | None:
 # Orders
 
 
-def which_empire(look: Glance) -> Found | None:
+def which_empire(look: Context) -> Found | None:
     """§2.3 What an empire begins with."""
     option = look.hovering(ChooseEmpire)
     if option is None:
@@ -137,11 +137,11 @@ def which_empire(look: Glance) -> Found | None:
     return Found({**facts, "military": units})
 
 
-def empires_differ(look: Glance) -> Found | None:
+def empires_differ(look: Context) -> Found | None:
     return None if look.hovered else Found({"count": len(look.offered(ChooseEmpire))})
 
 
-def who_builds(look: Glance) -> Found:
+def who_builds(look: Context) -> Found:
     """§6.1 The first has the whole choice of cards: who should not have it, by cards owned and income."""
     left = bits(look.now.waiting & ~look.now.outrun)
     others = [seat for seat in left if seat != look.seat]
@@ -157,8 +157,11 @@ def who_builds(look: Glance) -> Found:
     return Found({**facts, "coins": coins_yielded(look, rival)}, marks=(f"empire/{rival}",))
 
 
-def who_moves(look: Glance) -> Found:
-    """§7.1 Who will take over a marker, unless its controller moves first; or else whose legions are nearest."""
+def who_moves(look: Context) -> Found:
+    """Hint at the rival that will take over a marker, or else whose legions are nearest (§7.1).
+
+    A marker is safe if its controller moves first.
+    """
     state = look.now
     waiting = bits(state.waiting)
     rival = max((seat for seat in waiting if seat != look.seat), key=lambda seat: sum(pressure(look, seat)))
@@ -172,7 +175,7 @@ def who_moves(look: Glance) -> Found:
     return Found({**facts, "province": "", "seat": look.seat, "mine": int(look.seat in waiting)})
 
 
-def which_peace(look: Glance) -> Found:
+def which_peace(look: Context) -> Found:
     """§10 The rival under the pointer, or else the one with most legions in or near the own provinces."""
     option = look.hovering(DeclarePeace)
     offered = [choice.rival for choice in look.offered(DeclarePeace)]
@@ -181,7 +184,7 @@ def which_peace(look: Glance) -> Found:
     return Found({"rival": rival, "inside": inside, "near": near}, marks=(f"empire/{rival}",))
 
 
-def pressure(look: Glance, seat: int) -> tuple[int, int]:
+def pressure(look: Context, seat: int) -> tuple[int, int]:
     """A rival's legions in the own provinces, and those that can come there with one move."""
     legions = look.now.players[seat].legions
     mine = own(look).controls
@@ -189,8 +192,8 @@ def pressure(look: Glance, seat: int) -> tuple[int, int]:
     return sum(legions[place] for place in bits(mine)), sum(legions[place] for place in bits(close))
 
 
-def who_gets_title(look: Glance) -> Found:
-    """§8.2 One's own decision; and who would have all three titles by it."""
+def who_gets_title(look: Context) -> Found:
+    """Hint at the player's own decision on a title, and a seat that would have all three by it (§8.2)."""
     tied = [option.seat for option in look.offered(GrantTitle)]
     track = str(look.seen.decision.facts["track"])
     titles = look.now.titles
@@ -200,7 +203,7 @@ def who_gets_title(look: Glance) -> Found:
     return Found({**facts, "rival": deadly[0] if deadly else look.seat})
 
 
-def no_legions_left(look: Glance) -> Found | None:
+def no_legions_left(look: Context) -> Found | None:
     """§12 All legions are on the map."""
     player = own(look)
     if look.path or legions_left(look.content, player):

@@ -5,11 +5,11 @@ from imperium_desktop.games.mare_nostrum.rules.options import BuyCard, GiveToken
 from imperium_desktop.games.mare_nostrum.rules.payment import kinds_held
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, NAME_OF
 from imperium_desktop.games.mare_nostrum.rules.trade import barred_from, open_numbers
-from imperium_desktop.games.mare_nostrum.teaching.glance import Glance, doubled, kinds_yielded, own
+from imperium_desktop.games.mare_nostrum.teaching.context import Context, doubled, kinds_yielded, own
 from imperium_desktop.teaching.hints import Found
 
 
-def choose_number(look: Glance) -> Found | None:
+def choose_number(look: Context) -> Found | None:
     """What is open, and what a number does to the own hand."""
     if look.path:
         return None
@@ -25,7 +25,7 @@ def spare_tokens(hand: str) -> int:
     return len(goods) - len(set(goods))
 
 
-def number_too_high(look: Glance) -> Found | None:
+def number_too_high(look: Context) -> Found | None:
     """§5.2 More than the Trade Leader's own hand."""
     option, held = look.hovering(SetNumber), len(own(look).hand)
     if option is None or option.number <= held:
@@ -33,8 +33,8 @@ def number_too_high(look: Glance) -> Found | None:
     return Found({"number": option.number, "held": held})
 
 
-def offer_duplicates(look: Glance) -> Found | None:
-    """Unless what is pointed at is itself one of several."""
+def offer_duplicates(look: Context) -> Found | None:
+    """Hint at tokens held twice, unless the pointer is at one of them."""
     tokens = doubled(own(look).hand)
     option = look.hovering(OfferToken)
     letter = LETTER_OF[option.token].lower() if option else ""
@@ -43,7 +43,7 @@ def offer_duplicates(look: Glance) -> Found | None:
     return Found({"tokens": tokens, "token": option.token if option else ""})
 
 
-def keep_together(look: Glance) -> Found | None:
+def keep_together(look: Context) -> Found | None:
     """Enough different goods for the next card; where nothing is to be spent first, the cards that can be had."""
     player = own(look)
     price, kinds, spare = card_price(look.content, player, ""), kinds_held(player.hand), spare_tokens(player.hand)
@@ -53,7 +53,7 @@ def keep_together(look: Glance) -> Found | None:
     return Found({"kinds": kinds, "price": price, "spare": spare}, marks=cards)
 
 
-def which_offer(look: Glance) -> Found | None:
+def which_offer(look: Context) -> Found | None:
     """Nothing is doubled: whatever is offered, something as good must come back."""
     player = own(look)
     if look.hovered or doubled(player.hand):
@@ -61,7 +61,7 @@ def which_offer(look: Glance) -> Found | None:
     return Found({"coins": player.hand.count(COIN), "kinds": kinds_held(player.hand)})
 
 
-def which_take(look: Glance) -> Found | None:
+def which_take(look: Context) -> Found | None:
     """What lies open of kinds that the own provinces do not bring and that one has not just taken."""
     state = look.now
     had = kinds_yielded(look, look.seat) + own(look).taken.lower()
@@ -79,15 +79,15 @@ def which_take(look: Glance) -> Found | None:
     )
 
 
-def takes_next(look: Glance) -> Found | None:
-    """Who is taken from is next, and may take from the own offer."""
+def takes_next(look: Context) -> Found | None:
+    """Hint that the player taken from is next, and may take from the own offer."""
     option = look.hovering(TakeToken)
     if option is None:
         return None
     return Found({"rival": option.rival, "left": len(own(look).offer)})
 
 
-def give_double(look: Glance) -> Found:
+def give_double(look: Context) -> Found:
     options = {option.token for option in look.offered(GiveToken)}
     tokens = tuple(token for token in doubled(own(look).hand) if token in options)
     return Found({"tokens": tokens, "kinds": kinds_held(own(look).hand)})

@@ -1,1 +1,1 @@
-"""Facts about a position for whoever asks: bot, hints, lessons, the table."""
+"""Facts about a position, for the bot, hints, lessons and the table."""

@@ -33,25 +33,25 @@ PRODUCED: Final[dict[events.Source, str]] = {
 }
 """Goods of the Production phase, by what gave them."""
 WORTHY_POINTS: Final = 4
-"""Of one gain, to be worth telling."""
+"""Least points of a gain that is worth telling."""
 
 
 class TurnRecord(NamedTuple):
     """One seat at the end of a round."""
 
     worth: int
-    """Its points, if it had been the end."""
+    """Points of the seat, if the match had ended then."""
     locations: int
     faction: int
     collection: int
-    """Alone: the cards of the virtual player."""
+    """Number of cards of the virtual player, in a match played alone."""
 
 
 Story: TypeAlias = Chronicle[TurnRecord]
 
 
 def chronicle(match: AnyMatch, looking: int) -> Story:
-    """As far as the seat that looks may know it."""
+    """Write the match down, as far as the seat that looks may know it."""
     return write_chronicle(match, looking, partial(page, match.game.content), gains, worth_telling)
 
 
@@ -63,7 +63,7 @@ def page(content: Components, view: State, seat: int) -> TurnRecord:
 
 
 def gains(event: Event) -> Iterator[Gain]:
-    """Whom it brought what."""
+    """Tell what an event brought to which seat."""
     match event:
         case events.PointsScored(seat=seat, source=source, points=points):
             yield Gain(seat, SOURCE_OF[source], points)

@@ -36,7 +36,7 @@ class Built(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     banked: tuple[str, ...] = ()
     """Cards under a Gate, Resources on a Shrine."""
     home: int = NOBODY
-    """Whose it is, while it is taken over."""
+    """Seat that owns the Location, while it is taken over."""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

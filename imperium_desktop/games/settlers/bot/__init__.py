@@ -32,7 +32,7 @@ GOOD: Final = {
     "wood": 3.0, "stone": 3.4, "food": 4.9, "gold": 9.8, "worker": 1.2, "raze": 2.6, "defense": -3.0, "vp": POINT,
     "card": 10.4, "card_common": 10.4, "card_faction": 10.4, "samurai": 1.0,
 }  # fmt: skip
-"""In the supply or to come; a Defense token is of use only when it is placed."""
+"""Worth of goods in the supply or to come; a Defense token is of use only when it is placed."""
 LATER: Final = 0.55
 """How much of its worth a good keeps that comes only in a later round."""
 PRODUCTION: Final = 1.8
@@ -50,12 +50,12 @@ FOUNDATION: Final = 10.0
 TO_GIVE_UP: Final = 1.3
 """A Common Location or Foundation that a card in hand could be paid with."""
 COLLECTED: Final = 24.0
-"""Alone: one Faction Location more, or one card less in the Collection."""
+"""Worth, in a match played alone, of a Faction Location more or a card less in the Collection."""
 FAVOURITES: Final[dict[Faction, float]] = {"barbarians": 3.0, "egyptians": 2.0, "romans": 1.0, "japanese": 0.0}
 SPARE: Final = 3
-"""So many more cards may cost a Location than there are to be given up, before others are drawn."""
+"""Cards beyond the Locations that can be given up for them, before others are drawn."""
 LAST_EARLY_ROUND: Final = 4
-"""Up to here hands are kept for the rounds to come."""
+"""Last round up to which hands are kept for the rounds to come."""
 
 
 class SettlersAdviser:
@@ -95,7 +95,7 @@ class SettlersAdviser:
 
 
 def own_worth(content: Components, player: Player, rounds: int) -> float:
-    """With so many rounds to come; what cannot be stored is lost to whoever has passed."""
+    """Worth of a player with these rounds to come; after passing, what cannot be stored is lost."""
     kept = storable(content, player) if player.passed else SUPPLY
     worth = POINT * sum(parts(content, player))
     worth += sum(GOOD[good] * count for good, count in zip(SUPPLY, player.supply, strict=True) if good in kept)
@@ -110,7 +110,7 @@ def own_worth(content: Components, player: Player, rounds: int) -> float:
 
 @lru_cache(maxsize=4_096)
 def to_come(card: PlayingCard, rounds: int) -> float:
-    """What a Location will still bring in so many rounds."""
+    """Worth of what a Location will still bring in the rounds to come."""
     each = FEATURE * sum(when.startswith("on_") for when in card.abilities) + ACTION * card.uses
     for verb in (verb for when in PRODUCTIONS for verb in card.abilities.verbs(when, Verb)):
         gained = GOOD[verb.good] * (COUNTED if verb.per else verb.n) if isinstance(verb, Gain) else ACTION

@@ -66,5 +66,5 @@ class Settlers(Game[State, Components]):
         return {**super().variants(), "expansion": tuple(self.content.formats)}
 
     def rank_alone(self, ending: str, points: int) -> str:
-        """§11.8"""
+        """Title that the points earn in a match won alone (§11.8)."""
         return self.content.rank(points) if ending == "won" else ""

@@ -36,7 +36,7 @@ def can_activate(content: Components, state: State, seat: int, location: Locatio
 
 
 def activate(table: SettlersTable, seat: int, card_id: str, times: int) -> Asking[list[AnyTask]]:
-    """§6.5.1, §6.5.2 The whole price first; returns what follows: the effect, so many times."""
+    """Pay the whole price first; returns what follows: the effect, `times` over (§6.5.1, §6.5.2)."""
     state, content = table.state, table.content
     player, card = state.players[seat], content.copies[card_id]
     need = price_of(card, times)

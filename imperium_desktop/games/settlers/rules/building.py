@@ -17,17 +17,20 @@ PRODUCING: Final[tuple[When, ...]] = ("production", "open_production")
 
 
 def buildable(player: Player, card: PlayingCard) -> bool:
-    """Without the Location that it may cost."""
+    """True of a card whose goods the player has; a Location that it may cost is left out."""
     return not card.instant and affordable(player, card.resources)
 
 
 def buildable_after(player: Player, need: Need, card: PlayingCard) -> bool:
-    """From what is left after a price."""
+    """True of a card that can be built from what is left after a price."""
     return not card.instant and affordable(player, card.resources.plus(need))
 
 
 def production_moment(card: PlayingCard) -> When | None:
-    """When a Production Location speaks; one that produces from what lies on it does so in its phase only (§13.2)."""
+    """Moment at which a Production Location speaks.
+
+    One that produces from what lies on it does so in its phase only (§13.2).
+    """
     return next((when for when in PRODUCING if when in card.abilities), None)
 
 
@@ -57,7 +60,7 @@ def effects_of_building(content: Components, seat: int, player: Player, card: Pl
 
 
 def moments_of_building(card: PlayingCard) -> list[When]:
-    """At which Features speak when it is built (§9.1.4)."""
+    """Moments at which Features speak when the card is built (§9.1.4)."""
     moments = [ON_BUILD[color] for color in card.colors]
     return [*moments, "on_build_faction"] if card.faction else moments
 

@@ -1,4 +1,4 @@
-"""§7 The Cleanup phase."""
+"""The Cleanup phase (§7)."""
 
 from collections.abc import Iterator
 
@@ -36,14 +36,14 @@ def clean_up(table: SettlersTable) -> Flow:
 
 
 def leave_goods(table: SettlersTable, seat: int) -> Flow:
-    """§13.2 Before anything is discarded."""
+    """Ask for goods to leave on Locations, before anything is discarded (§13.2)."""
     for card in depots(table.content, table.state.players[seat]):
         steps = table.content.copies[card].abilities.steps("cleanup")
         yield from ENGINE.do(Moment.at(table, seat, card, "cleanup"), steps)
 
 
 def storable(content: Components, player: Player) -> set[SupplyGood]:
-    """§7.1"""
+    """Goods that the player can keep: those of the board and of cards (§7.1)."""
     assert player.faction is not None
     goods = set(content.boards[player.faction].storage)
     for card in triggers(content, player, "cleanup"):

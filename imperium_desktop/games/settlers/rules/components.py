@@ -49,7 +49,7 @@ class Block(Facts, frozen=True):
     when: When
     do: str
     limit: Count = 0
-    """§9.5.2 At most so many goods of this block in a round; 0: no limit."""
+    """Most goods of this block in a round; 0: no limit (§9.5.2)."""
 
 
 class Card(Facts, frozen=True):
@@ -67,7 +67,7 @@ class Card(Facts, frozen=True):
     """Paragraphs about this card."""
     sources: dict[Sourced, Source] = {}
     replaces: str | UnsetType = UNSET
-    """§12.3 In the Standard format: the card of the base game whose place it takes."""
+    """Card of the base game whose place it takes in the Standard format (§12.3)."""
     in_open_format: bool | UnsetType = UNSET
     """§12.2 False: left out there."""
 
@@ -76,13 +76,13 @@ class CardSet(Facts, frozen=True):
     id: str
     files: tuple[str, ...]
     complete: bool = True
-    """Of an incomplete one only the Common cards can be played (§13)."""
+    """False of a set of which only the Common cards can be played (§13)."""
     printed: dict[Deck, Count] | UnsetType = UNSET
     """How many cards the printed set has, by deck: an owner may complete it (§12)."""
 
 
 class FactionBoard(Facts, frozen=True):
-    """§4.5"""
+    """A people's board: what it produces and stores (§4.5)."""
 
     id: Faction
     production: dict[SupplyGood, int]
@@ -91,14 +91,14 @@ class FactionBoard(Facts, frozen=True):
 
 
 class AttackTarget(Facts, frozen=True):
-    """§11.2"""
+    """A good at which an Attack card strikes (§11.2)."""
 
     good: Good
     copies: int
 
 
 class Rank(Facts, frozen=True):
-    """§11.8"""
+    """A title and the points it takes (§11.8)."""
 
     id: str
     points: int
@@ -109,11 +109,11 @@ class Numbers(Facts, frozen=True):
     common_hand: int
     faction_hand: int
     alternate_cards: int
-    """§10.1"""
+    """Cards dealt to each player in the Alternate Lookout (§10.1)."""
     solo_cards: int
-    """§11.3"""
+    """Cards of the Lookout for one player (§11.3)."""
     attacks: int
-    """§11.6"""
+    """Attack cards in the attack of a round (§11.6)."""
 
 
 class Frame(Facts, frozen=True):
@@ -121,7 +121,7 @@ class Frame(Facts, frozen=True):
 
     numbers: Numbers
     advanced_lookout: dict[str, tuple[int, ...]]
-    """§10.2 By number of players: from how many cards each pick is made."""
+    """Numbers of cards from which each pick is made, by number of players (§10.2)."""
     sets: tuple[CardSet, ...]
     factions: tuple[FactionBoard, ...]
     attack: tuple[AttackTarget, ...]
@@ -131,13 +131,13 @@ class Frame(Facts, frozen=True):
 class Box(Facts, frozen=True):
     frame: Frame
     cards: tuple[Card, ...]
-    """Of the base game."""
+    """Cards of the base game."""
     expansion: tuple[Card, ...] = ()
     """Mixed in only where players agree on it (§12, §13)."""
     corrections: Corrections = Corrections()
 
     @property
-    def played(self) -> object:
+    def without_sources(self) -> object:
         """What makes one match of the base game differ from another: no sources, no remarks, no expansion."""
         replace = msgspec.structs.replace
         sets = tuple(replace(set, printed=UNSET) for set in self.frame.sets)

@@ -63,18 +63,18 @@ class PlayingCard:
         """Empty: no Raze field (§6.4.2)."""
         self.abilities = does
         self.points = 0 if card.kind == "instant" else 1 if card.deck == "common" else 2
-        """§8.1"""
+        """Points that the built card is worth at the end (§8.1)."""
         self.instant = card.kind == "instant"
-        """§13.3 Never built."""
+        """True of instant cards, which are never built (§13.3)."""
         self.guarded = bool(does.verbs("always", Guarded))
-        """§13.4"""
+        """True of cards that are always defended (§13.4)."""
         self.uses = 2 if "action_twice" in does else 1 if "action" in does else 0
         """§6.5.2 Activations per round."""
         self.resources = building_price(self.cost)
         self.spoils: tuple[Good, ...] = tuple(good for good, n in self.raze.items() for _ in range(n))
         """The Raze field, good by good."""
         self.price, self.effect = parts(does.steps("action") or does.steps("action_twice"))
-        """§6.5.1 Of its action."""
+        """Price and effect of the card's action (§6.5.1)."""
         self.asking = frozenset(when for when in does if asks(does.steps(when)))
         """Moments at which something may have to be chosen."""
         self.drawing = frozenset(when for when in does if draws(does.steps(when)))
@@ -93,7 +93,7 @@ class Components:
     def __init__(self, box: components.Box) -> None:
         self.box = box
         self.rules_version = RULES_VERSION
-        """By which rules the match is played."""
+        """Version of the rules by which the match is played."""
         self.numbers = box.frame.numbers
         self.formats: dict[DeckFormat, dict[Deck, tuple[str, ...]]] = dealt_in(box)
         """§12 The decks of each format that can be played."""
@@ -111,7 +111,7 @@ class Components:
         self.listeners = Listeners(waiting)
         """Which cards speak at which moments."""
         self.thieves = frozenset(card.id for card in printed if card.abilities.verbs("action", Steal))
-        """§9.3.5"""
+        """Cards whose action steals (§9.3.5)."""
         self.backs: dict[str, str] = {id: back_of(card.deck) for id, card in self.copies.items()}
         """What can be seen of them when they are hidden."""
         self.cards = {card.key: card for card in box.cards}
@@ -123,7 +123,7 @@ class Components:
             target.good for target in box.frame.attack for _ in range(target.copies)
         )
         self.attacks: dict[str, Good] = {f"ATT{n:02}": good for n, good in enumerate(self.attack_cards, 1)}
-        """Their Target fields, by the ids of the cards."""
+        """Target fields of the Attack cards, by their ids."""
         self.ranks = box.frame.ranks
         self.nouns: dict[str, str] = {card.id: card.key for card in printed}
         """What the physical cards are called by."""
@@ -136,11 +136,11 @@ class Components:
         return self.formats[format]
 
     def advanced_picks(self, seats: int) -> tuple[int, ...]:
-        """§10.2 From how many cards each pick is made."""
+        """Numbers of cards from which each pick is made (§10.2)."""
         return self.box.frame.advanced_lookout[str(seats)]
 
     def rank(self, points: int) -> str:
-        """§11.8"""
+        """Highest title that the points reach (§11.8)."""
         return max((rank for rank in self.ranks if rank.points <= points), key=lambda rank: rank.points).id
 
 

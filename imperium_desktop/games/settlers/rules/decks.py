@@ -39,7 +39,7 @@ def decks_of(cards: Iterable[Card]) -> Decks:
 
 
 def is_complete(box: Box) -> bool:
-    """As many cards as are printed, and every one with something to do."""
+    """True of a box with all cards that are printed, and something to do on every one."""
     printed = printed_in(box)
     return bool(printed) and written_in(box) == {deck: printed.get(deck, 0) for deck in DECKS}
 
@@ -63,7 +63,7 @@ def exchanged(box: Box) -> Iterator[Card]:
 
 
 def wrong_exchanges(cards: Mapping[str, Card]) -> Iterator[tuple[str, str]]:
-    """Of cards by their keys: which say something impossible, and why."""
+    """Cards that say something impossible, by their keys, and why it is."""
     taken: dict[str, str] = {}
     for card in cards.values():
         if card.replaces is UNSET:

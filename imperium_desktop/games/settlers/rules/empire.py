@@ -31,7 +31,7 @@ RAZE_PRICE = 2
 
 
 def rival(seat: int) -> int | None:
-    """As options and events name whose something is: None for the virtual player."""
+    """Name an owner as options and events do: None for the virtual player."""
     return None if seat == VIRTUAL else seat
 
 
@@ -39,7 +39,7 @@ def rival(seat: int) -> int | None:
 
 
 def find(state: State, card: str) -> tuple[int, Location] | None:
-    """In whose Empire a Location is."""
+    """Find a Location and the seat whose Empire it is in."""
     for seat, player in enumerate(state.players):
         for location in player.locations:
             if location.card == card:
@@ -62,7 +62,7 @@ def face(content: Components, location: Location) -> PlayingCard:
 
 
 def color_count(content: Components, player: Player, color: Color) -> int:
-    """§3.8"""
+    """Number of the player's Locations of a colour (§3.8)."""
     return sum(color in content.copies[location.card].colors for location in player.locations)
 
 
@@ -71,23 +71,23 @@ def samurai_count(player: Player) -> int:
 
 
 def takes_samurai(content: Components, player: Player, location: Location) -> bool:
-    """§9.4.2, §15.19"""
+    """True of Japanese faction Locations without a Samurai yet (§9.4.2, §15.19)."""
     japanese = player.faction == "japanese"
     return japanese and not location.samurai and bool(content.copies[location.card].faction)
 
 
 def uses_left(card: PlayingCard, location: Location) -> int:
-    """§6.5.2, §9.5.7"""
+    """Uses that the Location's action has left this round; none when blocked (§6.5.2, §9.5.7)."""
     return 0 if location.blocked else card.uses - len(location.paid)
 
 
 def razeable(content: Components, location: Location) -> bool:
-    """§6.4.2"""
+    """True of Locations that have a Raze field (§6.4.2)."""
     return bool(content.copies[location.card].spoils)
 
 
 def protection(content: Components, location: Location) -> int:
-    """§6.4.4, §13.4"""
+    """Raze tokens that razing the Location costs besides the usual price (§6.4.4, §13.4)."""
     return location.defense + location.samurai + content.copies[location.card].guarded
 
 
@@ -101,7 +101,7 @@ def targets(state: State, seat: int) -> Iterator[tuple[int, Location]]:
 def raze_targets(
     content: Components, state: State, seat: int, tokens: int, *, guarded: bool
 ) -> Iterator[tuple[int, Location]]:
-    """Those that can be razed for so many tokens; `guarded`: protection must be paid on top."""
+    """Locations that can be razed for these tokens; `guarded`: protection must be paid on top."""
     held = state.players[seat].supply[RAZE] - tokens
     if held < 0:
         return
@@ -143,7 +143,7 @@ def change(holder: Holder, card: str, **changes: object) -> None:
 
 
 def to_pile(table: SettlersTable, card: str) -> None:
-    """§2.8 To the pile of its own deck; an Attack card leaves the game (§11.4)."""
+    """Put a card on the pile of its own deck; an Attack card leaves the game (§2.8, §11.4)."""
     state = table.state
     if card in table.content.attacks:
         assert state.virtual is not None

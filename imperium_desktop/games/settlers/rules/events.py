@@ -53,7 +53,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class DrawLost(Event, frozen=True):
-    """§2.8"""
+    """A draw is lost because the deck ran out (§2.8)."""
 
     seat: int
     deck: DeckName
@@ -76,14 +76,14 @@ class CardKept(Event, frozen=True):
 
 
 class CardsShuffledBack(Event, frozen=True):
-    """§9.4.8"""
+    """Cards are shuffled back into their deck (§9.4.8)."""
 
     seat: int
     cards: int
 
 
 class CardDiscarded(Event, frozen=True):
-    """From the hand or of cards just drawn, openly."""
+    """A card of the hand, or one just drawn, is discarded openly."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -113,7 +113,7 @@ class RowDiscarded(Event, frozen=True):
 
 
 class CardsPassedOn(Event, frozen=True):
-    """§10.1"""
+    """The cards to choose from are passed on (§10.1)."""
 
     reveals: ClassVar[bool] = True
     cards: int
@@ -123,7 +123,7 @@ class CardsPassedOn(Event, frozen=True):
 
 
 class GoodsGained(Event, frozen=True):
-    """From the general supply; `card` is what gave them."""
+    """Goods come from the general supply; `card` is what gave them."""
 
     seat: int
     source: Source
@@ -139,7 +139,7 @@ class PointsScored(Event, frozen=True):
 
 
 class SpentPairsSeen(Event, frozen=True):
-    """§9.5.2"""
+    """Workers were spent for a card's goods, which everybody sees (§9.5.2)."""
 
     gives: ClassVar[bool] = True
     seat: int
@@ -148,7 +148,7 @@ class SpentPairsSeen(Event, frozen=True):
 
 
 class GoodsReturned(Event, frozen=True):
-    """For points (§9.3.3, §9.4.9)."""
+    """Goods are given back for points (§9.3.3, §9.4.9)."""
 
     seat: int
     card: str
@@ -190,7 +190,7 @@ class DealMade(Event, frozen=True):
 
 
 class CardRazed(Event, frozen=True):
-    """From the hand."""
+    """A card of the hand is razed."""
 
     seat: int
     card: str
@@ -202,7 +202,7 @@ class LocationRazed(Event, frozen=True):
     gives: ClassVar[bool] = True
     seat: int
     rival: int | None
-    """Whose it was; None: the virtual player's. The seat itself: its own (§9.3.1)."""
+    """Seat that owned it; None: the virtual player. The seat itself: its own (§9.3.1)."""
     card: str
     paid: int
 
@@ -213,7 +213,7 @@ class FoundationMade(Event, frozen=True):
     seat: int
     card: str
     rival: int
-    """Who gains the wood: not the same while the Location was taken over (§9.5.6)."""
+    """Seat that gains the wood: not the same while the Location was taken over (§9.5.6)."""
 
 
 class LocationActivated(Event, frozen=True):
@@ -224,19 +224,19 @@ class LocationActivated(Event, frozen=True):
 
 
 class WorkerSent(Event, frozen=True):
-    """§13.1"""
+    """A Worker is sent to an open Location of a rival (§13.1)."""
 
     gives: ClassVar[bool] = True
     seat: int
     rival: int
-    """Whose Location it is."""
+    """Owner of the Location."""
     card: str
     rewarded: bool
     """Whether they gain a Worker for it (§13.4)."""
 
 
 class InstantPlayed(Event, frozen=True):
-    """§13.3"""
+    """An instant card is played (§13.3)."""
 
     seat: int
     card: str
@@ -300,7 +300,7 @@ class LocationTakenOver(Event, frozen=True):
 
 
 class LocationReturned(Event, frozen=True):
-    """To its owner, at the end of the round."""
+    """A Location returns to its owner, at the end of the round."""
 
     seat: int
     rival: int | None
@@ -314,7 +314,7 @@ class ActionBlocked(Event, frozen=True):
 
 
 class UseRegained(Event, frozen=True):
-    """§6.5.6"""
+    """A used action is available again (§6.5.6)."""
 
     seat: int
     card: str
@@ -329,7 +329,7 @@ class DealTaken(Event, frozen=True):
 class DealDiscarded(Event, frozen=True):
     seat: int
     rival: int | None
-    """Whose it was; the seat itself: its own (§9.2.5)."""
+    """Seat that had it; the seat itself: its own (§9.2.5)."""
     card: str
 
 
@@ -369,7 +369,7 @@ class GoodsStored(Event, frozen=True):
 
 
 class GoodsLeft(Event, frozen=True):
-    """On a Location, until the next Production phase (§13.2)."""
+    """Goods stay on a Location, until the next Production phase (§13.2)."""
 
     seat: int
     card: str

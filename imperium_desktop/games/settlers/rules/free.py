@@ -20,13 +20,13 @@ BANK: Final[When] = "anytime"
 
 
 def can_defend(content: Components, player: Player, location: Location) -> bool:
-    """§6.6.1, §13.4"""
+    """True where a Defence token can be placed: on own common Locations without one (§6.6.1, §13.4)."""
     card = content.copies[location.card]
     return player.supply[DEFENSE] > 0 and not location.defense and not card.guarded and not card.faction
 
 
 def can_deploy(content: Components, player: Player, location: Location) -> bool:
-    """§9.4.2"""
+    """True where a Worker can become a Samurai (§9.4.2)."""
     return player.supply[WORKER] > 0 and takes_samurai(content, player, location)
 
 

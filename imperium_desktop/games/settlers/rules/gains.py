@@ -66,7 +66,7 @@ def receive(
 
 
 def open_decks(state: State, seat: int, deck: str) -> list[DeckName]:
-    """§2.8 From where a card can be drawn."""
+    """Decks from which a card can be drawn (§2.8)."""
     found: list[DeckName] = []
     if deck != "faction" and (state.common or state.discards):
         found.append("common")
@@ -124,7 +124,7 @@ def turn_common(table: SettlersTable) -> str:
 
 
 def turn_commons(table: SettlersTable, count: int) -> tuple[str, ...]:
-    """As many as there are."""
+    """Turn up common cards, as far as there are any."""
     state = table.state
     found: list[str] = []
     while len(found) < count and (state.common or state.discards):

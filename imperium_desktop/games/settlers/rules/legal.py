@@ -47,27 +47,27 @@ def acts(content: Components, state: State) -> list[Option]:
 
 
 def can_deal(player: Player, card: PlayingCard) -> bool:
-    """§6.2.1"""
+    """True if the card has a Deal and the player a Food for it (§6.2.1)."""
     return card.deal is not None and affordable(player, ONE_FOOD)
 
 
 def can_raze_card(player: Player, card: PlayingCard) -> bool:
-    """§6.3.1"""
+    """True if the card has a Raze field and the player a Raze token (§6.3.1)."""
     return bool(card.spoils) and player.supply[RAZE] > 0
 
 
 def can_be_given_up(location: Location) -> bool:
-    """§6.1.4"""
+    """True of Locations that can be given up for another: not those taken over (§6.1.4)."""
     return not location.taken_over
 
 
 def is_peaceful(state: State) -> bool:
-    """§10.3 Among opponents that are people."""
+    """True of the peaceful variant, among opponents that are people (§10.3)."""
     return state.setup.peaceful == "yes" and state.virtual is None
 
 
 def can_spend_workers(player: Player) -> bool:
-    """§6.7.1"""
+    """True if the player has the two Workers it takes (§6.7.1)."""
     return player.supply[WORKER] > 1
 
 
@@ -75,7 +75,7 @@ def can_spend_workers(player: Player) -> bool:
 
 
 def uses_of(content: Components, state: State, card: PlayingCard) -> list[Option]:
-    """§3.3, §13.3"""
+    """Ways to use a card of the hand: play, build, make a Deal or raze it (§3.3, §13.3)."""
     options: list[Option] = []
     player = state.me
     if card.instant and idle(content, state, card) is None:
@@ -90,7 +90,7 @@ def uses_of(content: Components, state: State, card: PlayingCard) -> list[Option
 
 
 def buildings(player: Player, card: PlayingCard) -> list[Build]:
-    """With each Location or Foundation that could be given up for it (§6.1.2)."""
+    """Ways to build a card, with each Location or Foundation that could be given up for it (§6.1.2)."""
     if not card.cost.location:
         return [Build(card.id)]
     locations = [Build(card.id, place.card) for place in player.locations if can_be_given_up(place)]
@@ -98,7 +98,7 @@ def buildings(player: Player, card: PlayingCard) -> list[Build]:
 
 
 def razings(content: Components, state: State) -> list[RazeLocation]:
-    """§6.4"""
+    """Locations of opponents that the player can raze; none in the peaceful variant (§6.4)."""
     if is_peaceful(state):
         return []
     found = raze_targets(content, state, state.active, RAZE_PRICE, guarded=True)
@@ -106,7 +106,7 @@ def razings(content: Components, state: State) -> list[RazeLocation]:
 
 
 def activations(content: Components, state: State) -> list[Option]:
-    """§6.5"""
+    """Actions of own Locations that the player can use, once or twice (§6.5)."""
     options: list[Option] = []
     for place in state.me.locations:
         if content.copies[place.card].uses and can_activate(content, state, state.active, place, 1):

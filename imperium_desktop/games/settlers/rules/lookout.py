@@ -49,7 +49,7 @@ def begin_lookout(table: SettlersTable) -> None:
 
 
 def lay_row(table: SettlersTable, count: int) -> None:
-    """So many cards lie open; those that lie there already stay."""
+    """Fill the row up to `count` open cards; those that lie there already stay."""
     state = table.state
     new = turn_commons(table, count - len(state.row))
     state.row += new
@@ -58,7 +58,7 @@ def lay_row(table: SettlersTable, count: int) -> None:
 
 
 def draw_blind(table: SettlersTable, seats: list[int]) -> None:
-    """§10.3"""
+    """Let each of the seats draw a common card unseen (§10.3)."""
     state = table.state
     for seat in seats:
         if state.common or state.discards:
@@ -66,7 +66,7 @@ def draw_blind(table: SettlersTable, seats: list[int]) -> None:
 
 
 def deal_to_choose(table: SettlersTable, seats: list[int]) -> None:
-    """§10.1"""
+    """Deal common cards to each of the seats to choose from (§10.1)."""
     state = table.state
     for seat in seats:
         for _ in range(table.content.numbers.alternate_cards):
@@ -176,7 +176,7 @@ def keep_one(table: SettlersTable) -> Flow:
 
 
 def pass_on(table: SettlersTable) -> None:
-    """To the left; at the end the last ones are discarded and all is taken up."""
+    """Pass cards to the left; at the end the last ones are discarded and all is taken up."""
     state = table.state
     players = state.players
     if state.drafts:

@@ -3,7 +3,10 @@
 from typing import Final, Literal, TypeAlias
 
 RULES_VERSION: Final = 2
-"""By 1, which journals of that time still replay, a Legion drew before the order of sources was chosen (§5.2.1)."""
+"""Version of the rules; journals of version 1 are still replayed by it.
+
+There a Legion drew before the order of sources was chosen (§5.2.1).
+"""
 
 Resource: TypeAlias = Literal["wood", "stone", "food"]
 SupplyGood: TypeAlias = Literal["wood", "stone", "food", "gold", "worker", "raze", "defense"]

@@ -19,7 +19,7 @@ class ChooseFaction(Option, frozen=True):
 
 
 class TakeCard(Option, frozen=True):
-    """In the Lookout, or of the cards drawn by a card."""
+    """Take a card in the Lookout, or of those drawn by a card."""
 
     card: str
 
@@ -62,7 +62,7 @@ class MakeDeal(Option, frozen=True):
 
 
 class RazeCard(Option, frozen=True):
-    """From the hand."""
+    """Raze a card of the hand."""
 
     card: str
 
@@ -74,7 +74,7 @@ class RazeCard(Option, frozen=True):
 class RazeLocation(Option, frozen=True):
     card: str
     rival: int | None
-    """Whose it is; None: the virtual player's."""
+    """Seat that owns it; None: the virtual player."""
 
     @property
     def path(self) -> Path:
@@ -102,7 +102,7 @@ class ActivateTwice(Option, frozen=True):
 
 
 class PlayInstant(Option, frozen=True):
-    """§13.3"""
+    """Play an instant card (§13.3)."""
 
     card: str
 
@@ -112,7 +112,7 @@ class PlayInstant(Option, frozen=True):
 
 
 class SendWorker(Option, frozen=True):
-    """§13.1 To an Open Production Location of somebody else."""
+    """Send a Worker to another player's Open Production Location (§13.1)."""
 
     card: str
     rival: int
@@ -123,7 +123,7 @@ class SendWorker(Option, frozen=True):
 
 
 class SpendWorkers(Option, frozen=True):
-    """For what is asked next."""
+    """Spend Workers; for what is asked next."""
 
 
 class Pass(Option, frozen=True):
@@ -218,7 +218,7 @@ class ChooseDeal(Option, frozen=True):
 
 
 class ChooseCard(Option, frozen=True):
-    """From the hand."""
+    """Choose a card of the hand."""
 
     card: str
 
@@ -310,7 +310,7 @@ class BankGood(Option, frozen=True):
 
 
 class LeaveGood(Option, frozen=True):
-    """In Cleanup: a good that is left on a Location until the next Production phase (§13.2)."""
+    """Leave a good on a Location in Cleanup, until the next Production phase (§13.2)."""
 
     good: SupplyGood
 
@@ -320,7 +320,7 @@ class LeaveGood(Option, frozen=True):
 
 
 class LetGo(Option, frozen=True):
-    """In Cleanup: a good that could be kept (§7.1)."""
+    """Let a good go in Cleanup that could be kept (§7.1)."""
 
     good: Resource
 

@@ -27,12 +27,12 @@ class Way(NamedTuple):
 
 
 MARK: tuple[SupplyGood, ...] = ("worker",)
-"""§6.5.5 From the general supply, where the price does not stay on the card."""
+"""Goods from the general supply that mark a use, where the price does not stay on the card (§6.5.5)."""
 ANY_WAY: Final[Callable[[Way], bool]] = lambda _way: True  # noqa: E731
 
 
 def goods_in(amounts: Sequence[int]) -> tuple[SupplyGood, ...]:
-    """In the order of a supply."""
+    """Goods in the order of a supply."""
     return tuple(good for good, amount in zip(SUPPLY, amounts, strict=False) for _ in range(amount))
 
 

@@ -40,7 +40,7 @@ ONE_FOOD: Final = Need(food=1)
 
 
 def building_price(cost: components.Cost) -> Need:
-    """Without the Location that some cards also cost."""
+    """Goods that building costs, without the Location that some cards also cost."""
     return Need(cost.wood, cost.stone, cost.food)
 
 

@@ -30,7 +30,7 @@ def raze_card(table: SettlersTable, seat: int, card: str, tokens: int, *, noted:
 
 
 def raze_price(content: Components, location: Location) -> int:
-    """§6.4.4"""
+    """Raze tokens that razing a Location costs, with its protection (§6.4.4)."""
     return RAZE_PRICE + protection(content, location)
 
 
@@ -48,7 +48,10 @@ def raze_location(table: SettlersTable, seat: int, card: str, tokens: int, *, no
 
 
 def make_foundation(table: SettlersTable, holder: int, location: Location) -> None:
-    """Of one that is taken over, the Foundation is the owner's, the wood the holder's (§9.5.6)."""
+    """Make a Foundation of a razed Location.
+
+    Of one that is taken over, the Foundation is the owner's, the wood the holder's (§9.5.6).
+    """
     state = table.state
     owner = location.home if location.taken_over else holder
     if table.content.copies[location.card].faction or owner == VIRTUAL:
@@ -60,5 +63,5 @@ def make_foundation(table: SettlersTable, holder: int, location: Location) -> No
 
 
 def raze_triggers(table: SettlersTable, seat: int) -> PerformAll:
-    """§15.6"""
+    """Cards of the player that do something when they raze (§15.6)."""
     return speaking_at(table.content, seat, table.state.players[seat], "on_raze")

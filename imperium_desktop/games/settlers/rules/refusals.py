@@ -25,7 +25,7 @@ from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
 
 def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
-    """Also for what should be done with something that cannot be used at all."""
+    """Tell why not, also for what should be done with something that cannot be used at all."""
     first, *further = path
     zone, name = Key.of(first)
     if first == "spend_workers":
@@ -40,7 +40,7 @@ def why_not_act(content: Components, state: State, _decision: Decision[Option], 
 
 
 def turn_used(state: State) -> Reason | None:
-    """§5.3.2"""
+    """Refuse another action: a turn has one (§5.3.2)."""
     return refuse("turn_used") if state.acted else None
 
 
@@ -69,12 +69,12 @@ def why_not_card(content: Components, state: State, card_id: str, further: list[
 
 
 def why_not_play(content: Components, state: State, card: PlayingCard) -> Reason:
-    """§13.3"""
+    """Tell why a card cannot be played: idle now, or no instant card (§13.3)."""
     return (idle(content, state, card) if card.instant else None) or refuse("not_instant")
 
 
 def why_not_build(state: State, card: PlayingCard, given: list[str]) -> Reason:
-    """§6.1"""
+    """Tell why a card cannot be built (§6.1)."""
     player = state.me
     if card.instant:
         return refuse("instant_not_built")
@@ -137,7 +137,7 @@ def why_not_location(content: Components, state: State, card_id: str, further: l
 
 
 def why_not_raze(content: Components, state: State, holder: int, place: Location) -> Reason:
-    """§6.4"""
+    """Tell why a Location cannot be razed (§6.4)."""
     if state.acted:
         return refuse("turn_used")
     if holder == state.active:
@@ -153,7 +153,7 @@ def why_not_raze(content: Components, state: State, holder: int, place: Location
 
 
 def why_not_visit(content: Components, state: State, holder: int, place: Location) -> Reason:
-    """§13.1"""
+    """Tell why no Worker can be sent to a Location (§13.1)."""
     if not is_open(content, place) or holder == VIRTUAL:
         return refuse("not_open")
     if state.acted:
@@ -174,7 +174,7 @@ def why_not_twice(content: Components, state: State, place: Location) -> Reason:
 
 
 def why_not_activate(content: Components, state: State, place: Location, times: int) -> Reason:
-    """§6.5"""
+    """Tell why an action cannot be used this number of times (§6.5)."""
     card = content.copies[place.card]
     if not card.uses:
         return refuse("no_action")
@@ -193,7 +193,7 @@ def why_not_activate(content: Components, state: State, place: Location, times: 
 
 
 def why_not_defense(content: Components, _state: State, place: Location) -> Reason:
-    """§6.6.1"""
+    """Tell why no Defence token can be placed there (§6.6.1)."""
     if content.copies[place.card].guarded:
         return refuse("always_guarded")
     if content.copies[place.card].faction:
@@ -202,7 +202,7 @@ def why_not_defense(content: Components, _state: State, place: Location) -> Reas
 
 
 def why_not_samurai(content: Components, state: State, place: Location) -> Reason:
-    """§9.4.2"""
+    """Tell why no Samurai can be placed there (§9.4.2)."""
     if state.me.faction != "japanese":
         return refuse("samurai_japanese")
     if not content.copies[place.card].faction:

@@ -17,13 +17,13 @@ class Parts(NamedTuple):
 
     scored: int
     common: int
-    """For Common Locations, and so on."""
+    """Points for Common Locations."""
     faction: int
     banked: int
 
 
 def parts(content: Components, player: Player) -> Parts:
-    """§8.1"""
+    """Points by source: markers, common and faction Locations, and what lies on cards (§8.1)."""
     worth = {True: 0, False: 0}
     for location in player.locations:
         card = content.copies[location.card]
@@ -33,7 +33,7 @@ def parts(content: Components, player: Player) -> Parts:
 
 
 def score_empires(table: SettlersTable) -> None:
-    """§8.1"""
+    """Score the Locations and what lies on them, and end the game (§8.1)."""
     state, content = table.state, table.content
     for seat, player in enumerate(state.players):
         _, common, faction, _ = parts(content, player)
@@ -53,7 +53,7 @@ def faction_locations(content: Components, player: Player) -> int:
 
 
 def end_points(content: Components, location: Location) -> int:
-    """§9.4.6 Only the highest step counts."""
+    """Points for what lies on a Location; only the highest step counts (§9.4.6)."""
     steps = content.copies[location.card].abilities.verbs("end", Score)
     return max((step.points for step in steps if len(location.banked) >= step.banked), default=0)
 
@@ -65,11 +65,11 @@ def key(player: Player) -> tuple[int, int, int]:
 
 
 RANKING: Final = Ranking((Criterion("points"), Criterion("unused", "§8.2"), Criterion("hand", "§8.2")), "§8.2")
-"""§8.2 What `key` holds."""
+"""Criteria that decide who is ahead, as `key` holds them: points, unused goods, hand (§8.2)."""
 
 
 def ending(content: Components, state: State) -> str:
-    """§11.8"""
+    """Name the ending: alone, more faction Locations than the Collection win (§11.8)."""
     if state.virtual is None:
         return "rounds"
     return "won" if faction_locations(content, state.players[0]) > len(state.virtual.collection) else "lost"
@@ -80,7 +80,7 @@ def standings(content: Components, state: State) -> Result:
 
 
 def judge(table: SettlersTable) -> None:
-    """§11.8"""
+    """Tell a match played alone: won or lost, and the title for the points (§11.8)."""
     state, content = table.state, table.content
     if state.virtual is None:
         return

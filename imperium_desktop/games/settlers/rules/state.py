@@ -22,7 +22,7 @@ class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     among_several = ("lookout", "peaceful", "expansion")
 
     factions: tuple[Faction, ...] = always_written(())
-    """By seat; empty: each player chooses (§4.1)."""
+    """Factions by seat; empty: each player chooses (§4.1)."""
     first: int | None = always_written(None)
     """The First player; None: by lot (§4.2)."""
     lookout: Literal["standard", "alternate", "advanced"] = always_written("standard")
@@ -30,11 +30,14 @@ class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     peaceful: Literal["no", "yes"] = always_written("no")
     """§10.3; its own Lookout takes the place of the standard one."""
     expansion: DeckFormat = "no"
-    """§12, §13"""
+    """Cards of the expansion that are in the game (§12, §13)."""
 
     @property
     def deck_format(self) -> DeckFormat:
-        """Alone the base game is played: §11 does not know Open Production, nor Instants before the virtual player."""
+        """Deck of the match; the base game alone for one player.
+
+        The rules for one (§11) know neither Open Production nor Instants before the virtual player.
+        """
         return "no" if self.seats == 1 else self.expansion
 
 
@@ -45,7 +48,7 @@ class Location(msgspec.Struct, frozen=True, gc=False):
     paid: tuple[tuple[SupplyGood, ...], ...] = ()
     """What each use of this round left on it (§6.5.1), or each visit (§13.1)."""
     blocked: bool = False
-    """§9.5.7"""
+    """True when an opponent has blocked the action (§9.5.7)."""
     defense: bool = False
     samurai: bool = False
     banked: tuple[str, ...] = ()
@@ -53,11 +56,11 @@ class Location(msgspec.Struct, frozen=True, gc=False):
     marker: str = ""
     """The card under it that marks a Trade Route Deal (§9.4.4)."""
     trader: int = NOBODY
-    """Whose Deal that is."""
+    """Seat whose Deal that is."""
     given: int = 0
     """Goods of a limited block that were given this round (§9.5.2)."""
     home: int = NOBODY
-    """Whose Empire it goes back to, while it is taken over (§9.5.6)."""
+    """Seat to whose Empire it goes back, while it is taken over (§9.5.6)."""
 
     @property
     def taken_over(self) -> bool:
@@ -67,14 +70,14 @@ class Location(msgspec.Struct, frozen=True, gc=False):
 class Foundation(msgspec.Struct, frozen=True, gc=False):
     card: str
     laid: bool = False
-    """From the hand (§9.5.4): only its owner knows the card."""
+    """True if it was laid from the hand (§9.5.4): only its owner knows the card."""
 
 
 class Player(msgspec.Struct, gc=False):
     faction: Faction | None
     points: int
     supply: list[int]
-    """In the order of names.SUPPLY."""
+    """Goods in the order of names.SUPPLY."""
     egypt_tokens: int
     hand: tuple[str, ...]
     deck: tuple[str, ...]
@@ -113,7 +116,7 @@ class Player(msgspec.Struct, gc=False):
 
 
 class Virtual(msgspec.Struct, gc=False):
-    """§11.1 The virtual player."""
+    """The virtual player of a match played alone (§11.1)."""
 
     locations: tuple[Location, ...]
     deals: tuple[str, ...]
@@ -159,7 +162,7 @@ class Perform(Task, frozen=True, gc=False, tag="perform"):
     after: tuple[str, ...] = ()
     """The cards that made each other speak, up to this one."""
     deal: bool = False
-    """A Trade Route may lead to a Location of one's own, which then speaks twice (§9.4.4)."""
+    """True for the Deal of a Trade Route to an own Location, which then speaks twice (§9.4.4)."""
 
 
 class PerformAll(Task, frozen=True, gc=False, tag="perform_all"):
@@ -169,7 +172,7 @@ class PerformAll(Task, frozen=True, gc=False, tag="perform_all"):
 
 
 class Convert(Task, frozen=True, gc=False, tag="convert"):
-    """Give back goods that were noted, for so many points each."""
+    """Give back goods that were noted, for `rate` points each."""
 
     card: str
     when: When
@@ -177,7 +180,7 @@ class Convert(Task, frozen=True, gc=False, tag="convert"):
 
 
 class GiveUpCard(Task, frozen=True, gc=False, tag="give_up_card"):
-    """§9.5.3"""
+    """Give up a card, as an opponent demands (§9.5.3)."""
 
 
 AnyTask: TypeAlias = Draw | Keep | Perform | PerformAll | Convert | GiveUpCard
@@ -206,7 +209,7 @@ class State(Seating, msgspec.Struct, gc=False):
     common: tuple[str, ...]
     """The Common deck in drawing order."""
     discards: tuple[str, ...]
-    """Its pile."""
+    """Discard pile of the Common deck."""
     row: tuple[str, ...]
     """Cards that lie open for the Lookout."""
     picks: tuple[int, ...]
@@ -242,11 +245,11 @@ class State(Seating, msgspec.Struct, gc=False):
 
     @property
     def me(self) -> Player:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return self.players[self.active]
 
     def opponents(self, seat: int) -> Iterator[int]:
-        """§5.3.3 Who can be a target: others that have not passed, the virtual player always (§11.4)."""
+        """Seats that can be a target: others that have not passed, the virtual player always (§5.3.3, §11.4)."""
         for other in self.seats_from(seat)[1:]:
             if not self.players[other].passed:
                 yield other

@@ -147,7 +147,10 @@ def watch_pairs(table: SettlersTable, seat: int, pairs: int) -> Flow:
 
 
 def end_by_itself(table: SettlersTable) -> None:
-    """§5.3.2 When the action is done and nothing free is left, or nobody acts before this seat may do it as well."""
+    """End the turn when the action is done and nothing free is left (§5.3.2).
+
+    Or when nobody acts before this seat may do it as well.
+    """
     state = table.state
     if state.acted and not state.agenda and (acts_alone(state) or not free_things(table.content, state)):
         next_turn(table)
@@ -158,7 +161,7 @@ def acts_alone(state: State) -> bool:
 
 
 def pass_round(table: SettlersTable) -> None:
-    """§5.3.3"""
+    """Pass for the rest of the round (§5.3.3)."""
     state = table.state
     state.me.passed = True
     table.tell(events.SeatPassed(state.active))

@@ -44,7 +44,7 @@ def hidden_below(content: Components, location: Location) -> Location:
 
 
 def backs(content: Components, cards: Iterable[str]) -> tuple[str, ...]:
-    """In order, so that nobody can tell which is which; goods stay what they are."""
+    """Backs of cards in order, so that nobody can tell which is which; goods stay what they are."""
     return tuple(sorted([content.backs.get(card, card) for card in cards]))
 
 
@@ -68,7 +68,7 @@ def known_foundation(foundation: Foundation) -> Foundation:
 
 
 def imagine(content: Components, state: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> None:
-    """For every back a card of its deck that is out of sight."""
+    """Put a card of its deck that is out of sight in place of every back."""
     pools = Pools(content, state, chance)
     for other, answer in since:
         if other != seat and isinstance(answer, SHOWS_HAND):

@@ -71,7 +71,7 @@ def paint_strip(
 def paint_names(
     p: QPainter, plan: Plan, content: Components, view: State, seat: int, words: Words, signs: Sequence[int]
 ) -> None:
-    """Whose board it is, what it produces and what it keeps in Cleanup (§4.5)."""
+    """Paint whose board it is, what it produces and what it keeps in Cleanup (§4.5)."""
     player, names = view.players[seat], QRectF(*plan.names)
     assert player.faction is not None
     board = content.boards[player.faction]
@@ -139,7 +139,7 @@ def paint_points(p: QPainter, plan: Plan, content: Components, view: State, seat
 
 
 def paint_way_back(p: QPainter, plan: Plan, name: str) -> None:
-    """While somebody else's Empire is looked at."""
+    """Paint the way back while another player's Empire is looked at."""
     rect = QRectF(*plan.strip_end)
     path = rounded(rect, 7)
     p.fillPath(path, alpha("#1a110a", 0.9))
@@ -217,7 +217,7 @@ def paint_spine(p: QPainter, plan: Plan, words: Words) -> None:
 
 
 def paint_upright(p: QPainter, room: QRectF, text: str, size: float) -> None:
-    """From below upwards."""
+    """Paint text from below upwards."""
     p.save()
     p.translate(room.center())
     p.rotate(-90)

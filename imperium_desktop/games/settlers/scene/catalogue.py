@@ -137,7 +137,7 @@ class SettlersCatalogue:
         return " · ".join((count, *(escaped(plain(line)) for line in own)))
 
     def notes(self, card: Card) -> list[str]:
-        """With the sign [R] for everything that is not the printed game's."""
+        """Notes on a card, with the sign [R] for everything that is not the printed game's."""
         found: list[str] = []
         if card.key in self.only_shown:
             found.append(say("only_a_part_of_this_set"))

@@ -98,7 +98,10 @@ def own_common(content: Components, view: State) -> bool:
 
 
 def paint_paragraphs(p: QPainter, plan: Plan, room: QRectF, texts: Sequence[str]) -> None:
-    """As large as the interface scale says if all of them have room then; at their usual size as many as have."""
+    """Paint paragraphs as large as the interface scale says, if all have room then.
+
+    At their usual size as many as have.
+    """
     usual = plan.text(11.5, 15)
     fits = (size for size in enlarged(usual) if height_of(texts, small_type(size), room.width()) <= room.height())
     type, y = small_type(next(fits, usual)), room.y()
@@ -115,7 +118,10 @@ def height_of(texts: Sequence[str], type: Type, width: float) -> float:
 
 
 def paint_forecast(p: QPainter, plan: Plan, found: Sequence[Threat], safe: Sequence[str], words: Words) -> None:
-    """For each good that may come: what it would take with the line as it lies; `safe`: why it takes nothing."""
+    """Paint what each good that may come would take with the line as it lies.
+
+    `safe`: why it takes nothing.
+    """
     inner = sheet_of(plan)
     hits = [threat for threat in found if threat.cards]
     if not hits:

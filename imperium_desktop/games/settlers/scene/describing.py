@@ -56,7 +56,7 @@ def owner_name(seat: int, words: Words) -> str:
 
 
 def payment_name(goods: Sequence[str], words: Words) -> str:
-    """ "1 wood and 1 Gold"."""
+    """Write a payment in words: "1 wood and 1 Gold"."""
     return words.join([f"{n} {words.name(good, count=n)}" for good, n in Counter(goods).items()])
 
 
@@ -115,7 +115,7 @@ def card_text(content: Components, view: State, seat: int, card_id: str, words: 
 
 
 def counted(content: Components, player: Player, location: Location | None, per: Per) -> int:
-    """As `Gain` counts it."""
+    """Count as `Gain` does."""
     if per == "samurai":
         return samurai_count(player)
     if per == "banked":
@@ -144,7 +144,7 @@ def lying_on(card: PlayingCard, location: Location, words: Words) -> list[str]:
 
 
 def marked(pieces: Pieces) -> str:
-    """With icons for everything that has one, each also read aloud."""
+    """Text with icons for everything that has one, each also read aloud."""
     return "".join(drawn(piece) if isinstance(piece, Icon) else escaped(piece) for piece in pieces)
 
 

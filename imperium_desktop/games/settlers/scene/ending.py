@@ -81,7 +81,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
             yield Counting(step, [self.cells(seat, known) for seat in self.seats])
 
     def cells(self, seat: int, known: int) -> Cells:
-        """The first so many columns are told, each with the number of rounds in which its points came."""
+        """Cells of which the first `known` are told, each with the number of rounds that brought its points."""
         each = (self.story.gains.by_turn(seat, source) for source in SOURCES)
         return tuple(
             Cell(sum(points), added=self.rounds(points)) if place < known else Cell(None)
@@ -108,7 +108,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
         return say("which_rank"), f"{race} {self.ranks.result(self.first.score[0], self.words)}"
 
     def race(self, virtual: Virtual) -> str:
-        """§11.8"""
+        """Tell the race of faction Locations against the Collection (§11.8)."""
         return say(
             "mine_faction_locations_stood_against_cards",
             mine=faction_locations(self.content, self.state.players[ALONE]),

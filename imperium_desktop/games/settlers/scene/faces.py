@@ -115,7 +115,7 @@ def lying_on(face: LocationFace) -> Iterator[str | int]:
 
 
 def piece_side(rect: QRectF) -> float:
-    """Of what lies on a card: large enough to be known on a small one, without covering a large one."""
+    """Side of what lies on a card: large enough to be known on a small one, not covering a large one."""
     return min(rect.width() * 0.34, max(34.0, rect.width() * 0.24))
 
 
@@ -247,7 +247,7 @@ def paint_discards(p: QPainter, rect: QRectF, content: Components, count: int, t
 
 
 def paint_faction(p: QPainter, rect: QRectF, content: Components, faction: Faction, taken: bool, words: Words) -> None:
-    """To choose from: sign, name, what it produces and keeps, what it is good at (§4.5)."""
+    """Paint a faction to choose: sign, name, what it produces and keeps, what it is good at (§4.5)."""
     board, ratio = content.boards[faction], p.device().devicePixelRatioF()
     path = rounded(rect, 9)
     shadow(p, path, 8, 12, 0.5)

@@ -37,7 +37,7 @@ ROW_OF: Final[dict[Kind, int]] = {
     "action": 2,
 }
 FOUNDATIONS: Final = 2
-"""Their row: they have no kind."""
+"""Row of Foundations: they have no kind."""
 SMALLER: Final = 0.8
 """The cards of the others, at most, to the own ones."""
 
@@ -84,7 +84,7 @@ def not_yet(decision: Decision[Option] | None) -> Iterator[tuple[str, Placement]
 
 
 def sides(content: Components, locations: Sequence[Location]) -> list[tuple[list[Location], list[Location]]]:
-    """By row: Faction Locations and Common ones (§3.5)."""
+    """Locations by row: Faction and Common ones (§3.5)."""
     rows: list[tuple[list[Location], list[Location]]] = [([], []), ([], []), ([], [])]
     for location in locations:
         card = content.copies[location.card]
@@ -137,7 +137,7 @@ def foundations(content: Components, player: Player, seat: int, rects: Sequence[
 
 
 def in_sight(rect: Rect, plan: Plan) -> bool:
-    """Not zoomed out of the window."""
+    """True if a place is not zoomed out of the window."""
     window = plan.empire
     return plan.camera.zoom == 1 or (
         rect.right > window.x and rect.x < window.right and rect.bottom > window.y and rect.y < window.bottom
@@ -298,7 +298,7 @@ def draft_of(content: Components, view: State, seat: int, plan: Plan) -> Rect | 
 
 
 def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    """§4.1 As long as not everybody has one."""
+    """Factions to choose from, as long as not everybody has one (§4.1)."""
     if view.phase != "factions":
         return
     taken = {player.faction for player in view.players}
@@ -312,7 +312,10 @@ def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
 def drops(
     content: Components, view: State, seat: int, plan: Plan, choices: ChoicePanel
 ) -> Iterator[tuple[str, Placement]]:
-    """Only for what can be done with it: the Empire builds, the board signs a Deal, the discards raze."""
+    """Places to drop a card at, only for what can be done with it.
+
+    The Empire builds, the board signs a Deal, the discards raze.
+    """
     if choices.zone != "hand":
         return
     player, discards = view.players[seat], plan.tray.piles()[-1]

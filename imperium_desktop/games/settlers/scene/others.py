@@ -21,7 +21,7 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 SHOWN_GOODS: Final[tuple[SupplyGood, ...]] = ("worker", "wood", "stone", "food", "gold", "raze", "defense")
-"""In the order of the wells."""
+"""Goods in the order of the wells."""
 LOOKED_AT: Final = "#56b4e9"
 LEAST_NOTE: Final = 9
 """Pixels of what is written beside a name."""

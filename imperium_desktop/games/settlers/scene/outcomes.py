@@ -1,4 +1,7 @@
-"""What must be seen before play goes on: the virtual player's attacks, and what others do to one's own."""
+"""Outcomes that must be seen before play goes on.
+
+The virtual player's attacks, and what others do to the player.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
@@ -42,7 +45,7 @@ HARMS: Final[dict[type[Event], tuple[str, MessageKey]]] = {
 
 
 def outcomes(content: Components, shown: Shown, new: int) -> Iterator[Outcome]:
-    """Of the events that came after the first `new`."""
+    """Outcomes of the events that came after the first `new`."""
     for place in range(new, len(shown.events)):
         event = shown.events[place]
         match event:
@@ -110,7 +113,7 @@ def pair_line(event: solo_events.AttackHit, words: Words) -> str:
 
 
 def why(event: Event, words: Words) -> tuple[str, ...]:
-    """In the sheet of the column, while an attack is staged."""
+    """Reasons in the sheet of the column, while an attack is staged."""
     if isinstance(event, solo_events.AttackHit):
         return pair_line(event, words), say("both_cards_go_to_the_end")
     if isinstance(event, solo_events.AttackMissed):
@@ -128,7 +131,7 @@ def race(content: Components, view: State, collection: int) -> str:
 
 
 def number_in_round(told: Sequence[Event]) -> int:
-    """Of the attack that was told last."""
+    """Number of the attack that was told last."""
     began = max(place for place, event in enumerate(told) if event == events.PhaseBegan("attack"))
     return sum(isinstance(event, solo_events.AttackTurned) for event in told[began:])
 
@@ -162,7 +165,7 @@ def matching_card(view: State, attacks: Sequence[tuple[str, Attack]]) -> str:
 
 
 def is_told(event: Harm, looking: int) -> bool:
-    """One's own deeds need not be told."""
+    """True of an event to tell: the player's own deeds need not be told."""
     return event.rival is not None and event.rival != event.seat and event.seat != looking
 
 

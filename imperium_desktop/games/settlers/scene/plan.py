@@ -17,15 +17,15 @@ TRAY: Final = (180.0, 302.0)
 STRIP: Final = (46.0, 64.0)
 ROWS: Final = 3
 PILES: Final = 3
-"""Beside the hand."""
+"""Number of piles beside the hand."""
 REFERENCE: Final = (1528.0, 686.0)
 """The table of a window of 1920x1080: in larger ones everything grows."""
 WELLS: Final = 7
 BOARD_SHAPE: Final = 1.04
 PILE: Final = 0.66
-"""Of the Collection's width to that of the Locations beside it."""
+"""Ratio of the Collection's width to that of the Locations beside it."""
 DRAFTED: Final = (1.2, 1.0, 0.85)
-"""Of a card to choose from, to those in the hand: the largest for which there is room."""
+"""Sizes of a card to choose from, to those in the hand: the largest for which there is room."""
 PLACED: Final = (0.5, 1.0, 0.0)
 """Where it lies over the Empire, in shares of the spare room: in the middle rather than at an edge."""
 SPINE: Final = 0.36
@@ -58,7 +58,7 @@ class Plan(CardPlan):
         return Rect(SPINE * self.areas.table.width, self.empire.y, self.wide(46, 64), self.empire.height)
 
     def headings(self) -> tuple[Rect, Rect]:
-        """Above either side."""
+        """Headings above either side."""
         top, height, pad = self.gap, self.empire.y - self.gap, self.wide(6, 12)
         left = Rect(self.empire.x, top, self.spine.x - pad - self.empire.x, height)
         return left, Rect(self.spine.right + pad, top, self.empire.right - self.spine.right - pad, height)
@@ -86,7 +86,7 @@ class Plan(CardPlan):
         return Rect(self.empire.x, top, self.empire.width, self.row_height)
 
     def locations(self, rows: Rows) -> list[tuple[list[Rect], list[Rect]]]:
-        """By row: those left of the middle, nearest first, and those right of it."""
+        """Places by row: those left of the middle, nearest first, and those right of it."""
         width, height = self.card
         spine, pad = self.spine, self.wide(5, 10)
         found = []
@@ -100,8 +100,10 @@ class Plan(CardPlan):
         return found
 
     def draft(self, count: int, lying: Sequence[Rect]) -> Rect | None:
-        """Under cards to choose from, over the Empire: as large as they can be without covering any of it; None: there
-        is no room, or who looks has zoomed in."""
+        """Place for cards to choose from: under them, over the Empire, as large as fits without covering it.
+
+        None where there is no room, or when the player has zoomed in.
+        """
         if self.camera.zoom != 1:
             return None
         width, height = self.tray.card
@@ -159,7 +161,7 @@ class Plan(CardPlan):
         return Rect(head.x, head.bottom, head.width, self.high(19, 28))
 
     def panel_deals(self, panel: Rect, count: int) -> list[Rect]:
-        """Under the goods, as signs."""
+        """Places of Deals under the goods, as signs."""
         goods = self.panel_goods(panel)
         side = self.high(18, 28)
         step = min(side + 3, max((goods.width - side) / max(count - 1, 1), 6))
@@ -248,7 +250,10 @@ class Plan(CardPlan):
         return Rect(self.strip.right - width - 8, self.strip.y + 4, width, self.strip.height - 8)
 
     def deals(self, count: int) -> list[Rect]:
-        """In one line, and where one more would lie; where there is no room for names the chips become narrow."""
+        """Places of Deals in one line, and where one more would lie.
+
+        Where there is no room for names the chips become narrow.
+        """
         well, gap = self.wells()[-1], self.wide_strip(4, 8)
         left = well.right + self.wide_strip(10, 22)
         room = self.strip_end.x - self.wide_strip(6, 14) - left
@@ -258,7 +263,7 @@ class Plan(CardPlan):
     # The panel with choices
 
     def foot(self, choices: ChoicePanel) -> float:
-        """Below the lines, for the other way to do the same, where there are few of them."""
+        """Room below the lines, for the other way to do the same, where there are few of them."""
         draggable = choices.zone == "hand" and bool(choices.keys) and len(choices.lines) < FEW
         return self.strip_text(11, 14) * 1.8 if draggable else 0.0
 

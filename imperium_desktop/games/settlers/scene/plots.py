@@ -106,7 +106,7 @@ def locations(story: Story) -> Plot:
 
 
 def race(story: Story) -> Plot:
-    """§11.1"""
+    """Plot of the race against the Collection (§11.1)."""
     return Plot(
         kind="lines",
         name=say("collection"),

@@ -1,4 +1,4 @@
-"""Imperial Settlers for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
+"""Imperial Settlers for the match page: layout, faces, backdrop, words of its panels, and the gaze."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -48,7 +48,7 @@ from imperium_desktop.ui.stage.shown import Question
 from imperium_desktop.ui.theme.rect import Rect
 
 MANY = 4
-"""So many seats leave little room in the strip."""
+"""Number of seats that leave little room in the strip."""
 
 
 class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
@@ -188,7 +188,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
         return [*facts, SeatFact("settlers-vp", str(player.points))]
 
     def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
-        """Of several players: nobody hands the computer over in a solo match."""
+        """Facts of a seat among several players: nobody hands the computer over in a solo match."""
         player = view.players[seat]
         return [
             SeatFact("settlers-deal", f"{say('deals')} {len(player.deals)}"),

@@ -26,7 +26,7 @@ def ranks_of(content: Components) -> Ranks:
 
 
 def part_names() -> tuple[str, ...]:
-    """In the order of `Parts`."""
+    """Names in the order of `Parts`."""
     return say("scored_so_far"), say("common_locations"), say("faction_locations"), say("stored")
 
 
@@ -48,7 +48,7 @@ def notes(content: Components, view: State, _seat: int, words: Words) -> tuple[s
 
 
 def race(content: Components, view: State, virtual: Virtual) -> str:
-    """§11.1"""
+    """Tell how the race against the Collection stands (§11.1)."""
     mine, cards = faction_locations(content, view.players[ALONE]), len(virtual.collection)
     text = say("mine_faction_locations_against_cards", mine=mine, cards=cards)
     stand = say("you_are_ahead") if mine > cards else say("as_it_stands")

@@ -3,17 +3,17 @@
 from imperium_desktop.games.settlers.rules.alone.threat import threats
 from imperium_desktop.games.settlers.rules.options import ChooseLocation, Pass
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
-from imperium_desktop.games.settlers.teaching.glance import Glance, face, one_of_each, own, rounds_left, worth
+from imperium_desktop.games.settlers.teaching.context import Context, face, one_of_each, own, rounds_left, worth
 from imperium_desktop.games.settlers.teaching.prospects import each_round, worth_of
 from imperium_desktop.teaching.hints import Found
 
 COLLECTED_A_ROUND = 2
 """§11.3 Locations that the virtual player gets, if none of them is razed."""
 RACE_IS_ON = 3
-"""From this round on it can be seen who is ahead."""
+"""Round from which on it can be seen who is ahead."""
 
 
-def attack_preview(look: Glance) -> Found | None:
+def attack_preview(look: Context) -> Found | None:
     """Locations that the next Attack card could take, while nothing else is looked at."""
     if look.path and look.hovering(Pass) is None:
         return None
@@ -25,7 +25,7 @@ def attack_preview(look: Glance) -> Found | None:
     return Found({"cards": one_of_each(look, cards), "goods": goods}, marks=tuple(f"location/{card}" for card in cards))
 
 
-def losing_the_race(look: Glance) -> Found | None:
+def losing_the_race(look: Context) -> Found | None:
     """§11.8 No more Faction Locations than the Collection will have after this round."""
     virtual = look.now.virtual
     if virtual is None or look.path or look.now.round < RACE_IS_ON:
@@ -46,7 +46,7 @@ def losing_the_race(look: Glance) -> Found | None:
     )
 
 
-def attack_choice(look: Glance) -> Found:
+def attack_choice(look: Context) -> Found:
     """Equal targets of an attack: the one that produces least."""
     virtual = look.now.virtual
     cards = [option.card for option in look.offered(ChooseLocation)]

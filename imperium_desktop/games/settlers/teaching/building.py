@@ -10,13 +10,13 @@ from imperium_desktop.games.settlers.rules.gains import PLACE_OF
 from imperium_desktop.games.settlers.rules.names import RESOURCES
 from imperium_desktop.games.settlers.rules.options import Build, Pay
 from imperium_desktop.games.settlers.rules.state import Player
-from imperium_desktop.games.settlers.teaching.glance import Glance, building, face, own, rounds_left, worth
+from imperium_desktop.games.settlers.teaching.context import Context, building, face, own, rounds_left, worth
 from imperium_desktop.teaching.hints import Found
 
 # §6.1.2 What is given up
 
 
-def give_up_first(look: Glance) -> Found | None:
+def give_up_first(look: Context) -> Found | None:
     """A card that costs a Location is about to be built, and nothing is chosen for it yet."""
     card = building(look)
     ways = [option for option in look.offered(Build) if option.card == card and option.given]
@@ -26,7 +26,7 @@ def give_up_first(look: Glance) -> Found | None:
     return Found({"card": best.given, "sort": sort_of(look, best)}, marks=best.path[2:])
 
 
-def sort_of(look: Glance, way: Build) -> str:
+def sort_of(look: Context, way: Build) -> str:
     """Why it is missed less than others: it has done its work."""
     card = face(look, way.given)
     location = own_location(own(look), way.given)
@@ -38,14 +38,14 @@ def sort_of(look: Glance, way: Build) -> str:
 
 
 SORTS = ("foundation", "ruins", "used", "other")
-"""From what is missed least."""
+"""Sorts of what can be given up, beginning with what is missed least."""
 
 
-def reluctance(look: Glance, way: Build) -> tuple[int, ...]:
+def reluctance(look: Context, way: Build) -> tuple[int, ...]:
     return (SORTS.index(sort_of(look, way)), face(look, way.given).points, *worth(look, way.given))
 
 
-def already_produced(look: Glance) -> Found | None:
+def already_produced(look: Context) -> Found | None:
     """A Production Location is under the pointer as payment."""
     way = look.hovering(Build)
     if way is None or not way.given or way.foundation or face(look, way.given).kind != "production":
@@ -53,8 +53,8 @@ def already_produced(look: Glance) -> Found | None:
     return Found({"card": way.given, "more": rounds_left(look)}, marks=(f"location/{way.given}",))
 
 
-def better_location(look: Glance) -> Found | None:
-    """In the last round: a Faction Location in place of a Common one, or on a Foundation."""
+def better_location(look: Context) -> Found | None:
+    """Hint, in the last round, at a Faction Location in place of a Common one, or on a Foundation."""
     if look.path or rounds_left(look):
         return None
     ways = [option for option in look.offered(Build) if option.given and gained_points(look, option) > 0]
@@ -72,15 +72,15 @@ def better_location(look: Glance) -> Found | None:
     )
 
 
-def gained_points(look: Glance, way: Build) -> int:
-    """§8.1"""
+def gained_points(look: Context, way: Build) -> int:
+    """Points that building gains, less those of the Location that is given up (§8.1)."""
     return face(look, way.card).points - (0 if way.foundation else face(look, way.given).points)
 
 
 # §3.8 What the new card counts
 
 
-def counts_itself(look: Glance) -> Found | None:
+def counts_itself(look: Context) -> Found | None:
     """What the card under the pointer brings because it counts for itself."""
     way = look.hovering(Build)
     if way is None or look.ahead is None or not looks_at_itself(face(look, way.card)):
@@ -102,7 +102,7 @@ def counting(card: PlayingCard) -> list[Gain]:
     return [gain for gain in gains if gain.per]
 
 
-def colour_full(look: Glance) -> Found | None:
+def colour_full(look: Context) -> Found | None:
     """The card about to be built counts no further."""
     card = building(look)
     if not card:
@@ -113,7 +113,7 @@ def colour_full(look: Glance) -> Found | None:
     return None
 
 
-def brought(look: Glance, card: str, gain: Gain) -> int:
+def brought(look: Context, card: str, gain: Gain) -> int:
     """How much it would bring, the card itself included, and without what is given up for it."""
     if look.hovering(Build) and look.ahead:
         return Moment(look.content, look.ahead.state, look.seat, card, "production").amount(gain)
@@ -124,7 +124,7 @@ def brought(look: Glance, card: str, gain: Gain) -> int:
 # §2.2 Paying
 
 
-def keep_gold(look: Glance) -> Found | None:
+def keep_gold(look: Context) -> Found | None:
     """More Gold than needed is under the pointer; or nothing is, and there is a way without it."""
     least = min(option.goods.count("gold") for option in look.offered(Pay))
     way = look.hovering(Pay)
@@ -134,7 +134,7 @@ def keep_gold(look: Glance) -> Found | None:
     return Found({"gold": least, "card": bought_with_gold(look), "stored": int(egyptian)})
 
 
-def bought_with_gold(look: Glance) -> str:
+def bought_with_gold(look: Context) -> str:
     """A card of the hand that the Gold kept here would help to pay for."""
     thrifty = min(look.offered(Pay), key=lambda option: option.goods.count("gold"))
     after = own(look).copy()
@@ -147,7 +147,7 @@ def bought_with_gold(look: Glance) -> str:
     return next((card for card in others if not lacking(look, card, after)), "")
 
 
-def pairs_for_what(look: Glance) -> Found | None:
+def pairs_for_what(look: Context) -> Found | None:
     """A card in hand that lacks no more Resources than there are pairs to spend."""
     pairs = look.seen.decision.pick[1]
     found = [(missing, card) for card in own(look).hand if (missing := lacking(look, card)) and len(missing) <= pairs]
@@ -157,7 +157,7 @@ def pairs_for_what(look: Glance) -> Found | None:
     return Found({"card": card, "goods": missing, "pairs": pairs}, marks=(f"hand/{card}",))
 
 
-def lacking(look: Glance, card: str, player: Player | None = None) -> tuple[str, ...]:
+def lacking(look: Context, card: str, player: Player | None = None) -> tuple[str, ...]:
     """Resources that are missing for a building, beside Gold; `player`: with another supply than now."""
     supply = (player or own(look)).supply
     need = face(look, card).resources

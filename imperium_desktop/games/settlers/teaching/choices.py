@@ -1,4 +1,4 @@
-"""Hints for single choices about one's own cards and goods."""
+"""Hints for single choices about the player's own cards and goods."""
 
 from imperium_desktop.games.settlers.rules.cards.vocabulary import DrawAndKeep, Gain, Score
 from imperium_desktop.games.settlers.rules.cleanup import storable
@@ -20,8 +20,8 @@ from imperium_desktop.games.settlers.rules.options import (
 )
 from imperium_desktop.games.settlers.rules.production import PRODUCTIONS
 from imperium_desktop.games.settlers.teaching.building import lacking
-from imperium_desktop.games.settlers.teaching.glance import (
-    Glance,
+from imperium_desktop.games.settlers.teaching.context import (
+    Context,
     asking_card,
     face,
     held,
@@ -37,7 +37,7 @@ from imperium_desktop.teaching.hints import Found
 # Cards to draw and to keep
 
 
-def which_deck(look: Glance) -> Found:
+def which_deck(look: Context) -> Found:
     """§2.5 Whether there are Locations enough for the cards in hand that cost one."""
     hand = [face(look, card) for card in own(look).hand]
     costly = sum(card.cost.location for card in hand)
@@ -55,7 +55,7 @@ def which_deck(look: Glance) -> Found:
     )
 
 
-def keep_one(look: Glance) -> Found:
+def keep_one(look: Context) -> Found:
     """§9.3.2, §9.4.8 The card that promises most."""
     cards = [option.card for option in look.offered(TakeCard)]
     best = max((promise(look, card) for card in cards), key=lambda found: found.worth)
@@ -74,7 +74,7 @@ def keep_one(look: Glance) -> Found:
 # What cards offer
 
 
-def either_or(look: Glance) -> Found:
+def either_or(look: Context) -> Found:
     """§9.1.4 A card in hand for which one of the goods would be enough; otherwise what is worth most."""
     ways = [option.goods for option in look.offered(TakeGoods)]
     for goods in ways:
@@ -86,14 +86,14 @@ def either_or(look: Glance) -> Found:
     return Found({"goods": best, "card": "", "kept": int(set(best) <= {"vp", *storable(look.content, own(look))})})
 
 
-def order(look: Glance) -> Found:
+def order(look: Context) -> Found:
     """§5.2.1, §6.1.5 What draws cards had better come first."""
     options: list[ChooseDeal | ChooseLocation] = [*look.offered(ChooseDeal), *look.offered(ChooseLocation)]
     drawing = [option for option in options if draws(look, option)]
     return Found({"cards": tuple(option.card for option in drawing)}, marks=tuple(option.path[0] for option in drawing))
 
 
-def draws(look: Glance, option: ChooseDeal | ChooseLocation) -> bool:
+def draws(look: Context, option: ChooseDeal | ChooseLocation) -> bool:
     if isinstance(option, ChooseDeal):
         return deal_good(look.content, option.card) == "card"
     producing = look.now.phase == "production"
@@ -104,7 +104,7 @@ def draws(look: Glance, option: ChooseDeal | ChooseLocation) -> bool:
     )
 
 
-def chapel_way(look: Glance) -> Found | None:
+def chapel_way(look: Context) -> Found | None:
     """§9.3.3 The best Raze field in the hand beside the tokens for one on the table."""
     if not any(option.verb == "raze_opponent" for option in look.offered(TakeWay)):
         return None
@@ -114,17 +114,17 @@ def chapel_way(look: Glance) -> Found | None:
     return Found({"tokens": held(look, "raze"), "card": best, "points": 2 * len(goods)})
 
 
-def volcano_way(look: Glance) -> Found | None:
-    """§13.4"""
+def volcano_way(look: Context) -> Found | None:
+    """Hint at the Volcano's choice, if a faction Location is one of its ways (§13.4)."""
     removes = any(option.verb == "remove_faction" for option in look.offered(TakeWay))
     return Found({"tokens": held(look, "raze")}) if removes else None
 
 
-def counts_samurai(look: Glance, card: str) -> bool:
+def counts_samurai(look: Context, card: str) -> bool:
     return any(gain.per == "samurai" for gain in face(look, card).abilities.verbs("production", Gain))
 
 
-def slaver(look: Glance) -> Found:
+def slaver(look: Context) -> Found:
     """§9.5.8 A card in hand that needs the stone."""
     needing = [card for card in own(look).hand if face(look, card).resources.stone]
     spare = held(look, "stone") > max((face(look, card).resources.stone for card in needing), default=0)
@@ -132,7 +132,7 @@ def slaver(look: Glance) -> Found:
     return Found({"gold": held(look, "gold"), "stone": held(look, "stone"), "card": card})
 
 
-def give_back(look: Glance) -> Found:
+def give_back(look: Context) -> Found:
     """§9.3.3, §9.4.9 Which of the goods a card in hand is waiting for."""
     rate = look.seen.decision.facts["rate"]
     goods = [option.good for option in look.offered(ReturnGood)]
@@ -144,7 +144,7 @@ def give_back(look: Glance) -> Found:
 # Cards and Deals that are given away
 
 
-def card_to_lose(look: Glance) -> Found | None:
+def card_to_lose(look: Context) -> Found | None:
     """The card of the hand that is furthest from being built."""
     cards = [option.card for option in look.offered(ChooseCard)]
     if not cards or look.path:
@@ -153,8 +153,8 @@ def card_to_lose(look: Glance) -> Found | None:
     return Found({"card": worst, "goods": lacking(look, worst)}, marks=(f"hand/{worst}",))
 
 
-def free_of_location(look: Glance) -> Found:
-    """§9.2.2, §9.4.5 Of the cards that would otherwise cost a Location, the one that brings most."""
+def free_of_location(look: Context) -> Found:
+    """Hint at the card that brings most, of those that would otherwise cost a Location (§9.2.2, §9.4.5)."""
     options: list[ChooseCard | ChooseDeal] = [*look.offered(ChooseCard), *look.offered(ChooseDeal)]
     left = rounds_left(look)
     best = max(options, key=lambda option: built(look, Build(option.card)).worth(left))
@@ -164,14 +164,14 @@ def free_of_location(look: Glance) -> Found:
     )
 
 
-def deal_to_end(look: Glance) -> Found:
+def deal_to_end(look: Context) -> Found:
     """§9.2.5 The one that pays least."""
     worst = min(look.offered(ChooseDeal), key=lambda option: WORTH[deal_good(look.content, option.card)])
     good = deal_good(look.content, worst.card)
     return Found({"card": worst.card, "goods": (good,), "more": rounds_left(look)}, marks=(f"deal/{worst.card}",))
 
 
-def own_deal(look: Glance) -> Found:
+def own_deal(look: Context) -> Found:
     """§9.2.4 A good that a card in hand lacks, or else what is worth most."""
     missing = {good: card for card in own(look).hand for good in lacking(look, card)}
     goods = {deal_good(look.content, option.card): option.card for option in look.offered(ChooseDeal)}
@@ -182,7 +182,7 @@ def own_deal(look: Glance) -> Found:
 # Samurai, Gate and Shrine
 
 
-def samurai(look: Glance) -> Found | None:
+def samurai(look: Context) -> Found | None:
     """§9.4.2 A Worker to spare, or Samurai to place: where they help most."""
     if look.kind == "settlers.act" and (look.path or not look.offered(DeploySamurai)):
         return None
@@ -202,7 +202,7 @@ def samurai(look: Glance) -> Found | None:
     )
 
 
-def gate(look: Glance) -> Found | None:
+def gate(look: Context) -> Found | None:
     """§9.4.6 Cards that are still missing for its points at the end."""
     if "end" not in face(look, asking_card(look)).abilities:
         return None
@@ -210,7 +210,7 @@ def gate(look: Glance) -> Found | None:
     return Found({"cards": len(own(look).hand), "missing": step.banked - banked if step else 0})
 
 
-def shrine(look: Glance) -> Found:
+def shrine(look: Context) -> Found:
     """§9.4.6 The next step of its points, and whether it can be reached now."""
     banked, step = next_step(look)
     missing = step.banked - banked if step else 0
@@ -218,7 +218,7 @@ def shrine(look: Glance) -> Found:
     return Found({"banked": banked, "missing": missing, "points": step.points if step else 0, "reached": int(reached)})
 
 
-def next_step(look: Glance) -> tuple[int, Score | None]:
+def next_step(look: Context) -> tuple[int, Score | None]:
     location = own_location(own(look), asking_card(look))
     banked = len(location.banked) if location else 0
     steps = face(look, asking_card(look)).abilities.verbs("end", Score)
@@ -226,11 +226,11 @@ def next_step(look: Glance) -> tuple[int, Score | None]:
     return banked, min(ahead, key=lambda step: step.banked, default=None)
 
 
-def store(look: Glance) -> Found:
-    """§7.1"""
+def store(look: Context) -> Found:
+    """Hint at the goods to choose from for storing (§7.1)."""
     return Found({"goods": tuple(option.good for option in look.offered(LetGo))})
 
 
-def leave(look: Glance) -> Found:
-    """§13.2"""
+def leave(look: Context) -> Found:
+    """Hint at the goods that can be left on the card (§13.2)."""
     return Found({"goods": tuple(option.good for option in look.offered(LeaveGood)), "card": asking_card(look)})

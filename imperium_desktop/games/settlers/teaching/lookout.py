@@ -11,7 +11,7 @@ from imperium_desktop.games.settlers.rules.names import SUPPLY, Good
 from imperium_desktop.games.settlers.rules.options import Build, ChooseFaction, TakeCard
 from imperium_desktop.games.settlers.rules.state import Player
 from imperium_desktop.games.settlers.teaching.building import lacking
-from imperium_desktop.games.settlers.teaching.glance import Glance, face, one_of_each, own, rounds_left
+from imperium_desktop.games.settlers.teaching.context import Context, face, one_of_each, own, rounds_left
 from imperium_desktop.games.settlers.teaching.prospects import (
     WORTH,
     cost_of,
@@ -39,7 +39,7 @@ class Promise(NamedTuple):
     worth: int
 
 
-def which_faction(look: Glance) -> Found:
+def which_faction(look: Context) -> Found:
     """What the board under the pointer brings and keeps."""
     picked = look.hovering(ChooseFaction)
     if picked is None:
@@ -49,11 +49,11 @@ def which_faction(look: Glance) -> Found:
     return Found({"faction": picked.faction, "goods": goods, "stored": board.storage})
 
 
-def offered(look: Glance) -> list[str]:
+def offered(look: Context) -> list[str]:
     return [option.card for option in look.offered(TakeCard)]
 
 
-def which_card(look: Glance) -> Found | None:
+def which_card(look: Context) -> Found | None:
     """The card that promises most in this Empire with the rounds that are left."""
     if look.path or not offered(look):
         return None
@@ -65,12 +65,12 @@ def which_card(look: Glance) -> Found | None:
     )
 
 
-def promise(look: Glance, card: str) -> Promise:
-    """Of all that can be done with it, what is worth most."""
+def promise(look: Context, card: str) -> Promise:
+    """Promise of a card that is worth most, of all that can be done with it."""
     return max(promises(look, face(look, card)), key=lambda found: found.worth)
 
 
-def promises(look: Glance, card: PlayingCard) -> Iterator[Promise]:
+def promises(look: Context, card: PlayingCard) -> Iterator[Promise]:
     times = rounds_left(look) + 1
     after = with_card(own(look), Build(card.id))
     cost = worth_of(goods_of(card.resources))
@@ -89,7 +89,7 @@ def promises(look: Glance, card: PlayingCard) -> Iterator[Promise]:
     yield Promise(card.id, "point", (point,) * card.points, 1, WORTH["vp"] * card.points - cost)
 
 
-def row_colours(look: Glance) -> Found | None:
+def row_colours(look: Context) -> Found | None:
     """A card that sets off Features of this Empire."""
     found = [(card, paid) for card in offered(look) if (paid := set_off(look, own(look), card))]
     if look.path or not found:
@@ -101,7 +101,7 @@ def row_colours(look: Glance) -> Found | None:
     )
 
 
-def colours_at_home(look: Glance) -> Found | None:
+def colours_at_home(look: Context) -> Found | None:
     """The card under the pointer has a colour for which an own Feature pays."""
     picked = look.hovering(TakeCard)
     if picked is None:
@@ -115,13 +115,13 @@ def colours_at_home(look: Glance) -> Found | None:
     )
 
 
-def set_off(look: Glance, player: Player, card: str) -> list[tuple[str, tuple[Good, ...]]]:
+def set_off(look: Context, player: Player, card: str) -> list[tuple[str, tuple[Good, ...]]]:
     """Features already in an Empire that would pay for building it there."""
     after = with_card(player, Build(card))
     return [(feature, goods) for feature, goods in rewards(look, face(look, card), after) if feature != card and goods]
 
 
-def features_in(look: Glance, paid: list[tuple[str, tuple[Good, ...]]]) -> tuple[str, ...]:
+def features_in(look: Context, paid: list[tuple[str, tuple[Good, ...]]]) -> tuple[str, ...]:
     return one_of_each(look, (feature for feature, _ in paid))
 
 
@@ -129,7 +129,7 @@ def goods_in(paid: list[tuple[str, tuple[Good, ...]]]) -> tuple[Good, ...]:
     return tuple(good for _, goods in paid for good in goods)
 
 
-def row_denies(look: Glance) -> Found | None:
+def row_denies(look: Context) -> Found | None:
     """A card that sets off Features of somebody who still picks after this seat."""
     if look.path or look.kind != "settlers.lookout":
         return None
@@ -154,7 +154,7 @@ def row_denies(look: Glance) -> Found | None:
     )
 
 
-def row_loot(look: Glance) -> Found | None:
+def row_loot(look: Context) -> Found | None:
     """A card whose Raze field holds all that a card in hand lacks."""
     if look.path:
         return None
@@ -168,8 +168,8 @@ def row_loot(look: Glance) -> Found | None:
     return None
 
 
-def after_production(look: Glance) -> Player:
-    """With what the board, Deals and Locations are going to bring this round."""
+def after_production(look: Context) -> Player:
+    """The player with what the board, Deals and Locations are going to bring this round."""
     player = own(look).copy()
     board = look.content.boards[player.faction].production if player.faction else {}
     goods: list[str] = [good for good, count in board.items() for _ in range(count)]

@@ -33,9 +33,9 @@ from imperium_desktop.games.settlers.rules.options import (
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, State
 from imperium_desktop.games.settlers.teaching.building import lacking
 from imperium_desktop.games.settlers.teaching.choices import which_deck
-from imperium_desktop.games.settlers.teaching.glance import face, held, in_danger, own, raiders, rounds_left
+from imperium_desktop.games.settlers.teaching.context import face, held, in_danger, own, raiders, rounds_left
 from imperium_desktop.games.settlers.teaching.lookout import promise
-from imperium_desktop.games.settlers.teaching.prospects import Line, built, lines, one_use
+from imperium_desktop.games.settlers.teaching.prospects import Deed, built, lines, one_use
 from imperium_desktop.games.settlers.teaching.razing import produced_by_owner
 from imperium_desktop.games.settlers.teaching.turn import left_over
 from imperium_desktop.rules.table import Fact
@@ -45,7 +45,7 @@ Suggested: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
 
 
-def line_of(move: Suggested) -> Line | None:
+def line_of(move: Suggested) -> Deed | None:
     """The use of a card that is suggested, with all it brings."""
     match move.hovered:
         case Build() as option:
@@ -89,7 +89,7 @@ def told(move: Suggested) -> tuple[str, ...]:
 
 
 def pays_again(move: Suggested) -> Facts:
-    """In the Production phases to come."""
+    """Merit of goods in the Production phases to come."""
     line = line_of(move)
     if line is None or not line.later or not rounds_left(move):
         return None
@@ -97,7 +97,7 @@ def pays_again(move: Suggested) -> Facts:
 
 
 def counts_at_the_end(move: Suggested) -> Facts:
-    """§8.1 Without what is given up."""
+    """Merit of points at the end, without those that are given up (§8.1)."""
     option = move.hovered
     line = line_of(move) if isinstance(option, Build) else None
     return {"points": line.points} if line is not None and line.points > 0 else None
@@ -185,7 +185,7 @@ def takes_away(move: Suggested) -> Facts:
 
 
 def denies_collection(move: Suggested) -> Facts:
-    """§11.6 Alone: a card less for the Collection."""
+    """Merit, in a match played alone, of a card less for the Collection (§11.6)."""
     option = move.hovered
     if not isinstance(option, RazeLocation) or option.rival is not None or move.now.virtual is None:
         return None
@@ -216,7 +216,7 @@ def fits_the_hand(move: Suggested) -> Facts:
 
 
 def leaves_nothing(move: Suggested) -> Facts:
-    """§7.2 Before passing: what would be lost, and what is kept."""
+    """Merit of passing: what would be lost, and what is kept (§7.2)."""
     if not isinstance(move.hovered, Pass):
         return None
     kept = storable(move.content, own(move)) if rounds_left(move) else frozenset()
@@ -236,7 +236,7 @@ def saves_for_later(move: Suggested) -> Facts:
 
 
 def leads_the_people(move: Suggested) -> Facts:
-    """§4.5"""
+    """Merit of a people: what its board produces and stores (§4.5)."""
     option = move.hovered
     if not isinstance(option, ChooseFaction):
         return None

@@ -12,9 +12,9 @@ from imperium_desktop.games.settlers.rules.free import BANK
 from imperium_desktop.games.settlers.rules.names import RESOURCES, SUPPLY
 from imperium_desktop.games.settlers.rules.options import Bank, Build, Pass, SpendWorkers
 from imperium_desktop.games.settlers.teaching.building import counting, lacking
-from imperium_desktop.games.settlers.teaching.glance import Glance, face, held, one_of_each, own, rounds_left
+from imperium_desktop.games.settlers.teaching.context import Context, face, held, one_of_each, own, rounds_left
 from imperium_desktop.games.settlers.teaching.prospects import (
-    Line,
+    Deed,
     cost_of,
     goods_of,
     lines,
@@ -28,10 +28,10 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 NAMED: Final = 3
-"""So many cards are named in one hint."""
+"""Most cards that are named in a hint."""
 
 
-def said(look: Glance, name: str, line: Line | None) -> dict[str, Fact]:
+def said(look: Context, name: str, line: Deed | None) -> dict[str, Fact]:
     """One line of play as facts: what is done with which card, and what comes of it."""
     if line is None:
         return {name: "", f"{name}_way": "", f"{name}_given": "", f"{name}_goods": (), f"{name}_again": 0}
@@ -45,21 +45,21 @@ def said(look: Glance, name: str, line: Line | None) -> dict[str, Fact]:
     }
 
 
-def mark_of(line: Line) -> str:
+def mark_of(line: Deed) -> str:
     return f"{'location' if line.way in ('use', 'raze_location') else 'hand'}/{line.card}"
 
 
 # Production
 
 
-def producing(look: Glance) -> list[Line]:
+def producing(look: Context) -> list[Deed]:
     """Production that can be built now, what pays most until the end first; each card once."""
     rows = [line for line in of_way(look, "build") if line.later]
     different = set(one_of_each(look, (line.card for line in rows)))
     return [line for line in rows if line.card in different]
 
 
-def best_production(look: Glance) -> Found | None:
+def best_production(look: Context) -> Found | None:
     """Several can be built: what each would have brought at the end."""
     rows = producing(look)
     if look.path or not rounds_left(look) or len(rows) < 2:
@@ -78,8 +78,8 @@ def best_production(look: Glance) -> Found | None:
     )
 
 
-def pays_back(look: Glance) -> Found | None:
-    """One can be built: its price beside all that it brings."""
+def pays_back(look: Context) -> Found | None:
+    """Hint at the only Location that can be built: its price beside all that it brings."""
     rows = producing(look)
     if look.path or not rounds_left(look) or len(rows) != 1:
         return None
@@ -99,7 +99,7 @@ def pays_back(look: Glance) -> Found | None:
 # §3.8 Colours
 
 
-def colour_pays(look: Glance) -> Found | None:
+def colour_pays(look: Context) -> Found | None:
     """A card that can be built sets off Features that lie in the Empire already."""
     if look.path:
         return None
@@ -115,14 +115,14 @@ def colour_pays(look: Glance) -> Found | None:
     )
 
 
-def set_off(look: Glance, line: Line) -> list[tuple[str, tuple[str, ...]]]:
+def set_off(look: Context, line: Deed) -> list[tuple[str, tuple[str, ...]]]:
     """Features beside the new card itself, and what they pay for it."""
     card = face(look, line.card)
     after = with_card(own(look), Build(line.card, line.given))
     return [(feature, goods) for feature, goods in rewards(look, card, after) if feature != line.card and goods]
 
 
-def colour_grows(look: Glance) -> Found | None:
+def colour_grows(look: Context) -> Found | None:
     """A Production that counts a colour would bring more with a card that can be built."""
     if look.path or not rounds_left(look):
         return None
@@ -137,7 +137,7 @@ def colour_grows(look: Glance) -> Found | None:
     return None
 
 
-def adds(look: Glance, line: Line, gain: Gain) -> bool:
+def adds(look: Context, line: Deed, gain: Gain) -> bool:
     """One more Location of the colour that is counted, below the limit and not for one of the same colour."""
     if not gain.color or gain.color not in face(look, line.card).colors:
         return False
@@ -145,7 +145,7 @@ def adds(look: Glance, line: Line, gain: Gain) -> bool:
     return not given and color_count(look.content, own(look), gain.color) < (gain.max or len(own(look).locations) + 1)
 
 
-def bonus_grows(look: Glance) -> Found | None:
+def bonus_grows(look: Context) -> Found | None:
     """A card in hand scores for a colour: another one of that colour had better be built first."""
     if look.path:
         return None
@@ -164,17 +164,17 @@ def bonus_grows(look: Glance) -> Found | None:
 # Cards that lack something
 
 
-def raze_opens(look: Glance) -> Found | None:
+def raze_opens(look: Context) -> Found | None:
     """The Raze field of one card of the hand pays for another."""
     return opened(look, of_way(look, "raze_card"))
 
 
-def action_opens(look: Glance) -> Found | None:
+def action_opens(look: Context) -> Found | None:
     """An Action brings what a card of the hand lacks."""
     return opened(look, of_way(look, "use"))
 
 
-def opened(look: Glance, rows: list[Line]) -> Found | None:
+def opened(look: Context, rows: list[Deed]) -> Found | None:
     if look.path:
         return None
     for line in rows:
@@ -187,14 +187,14 @@ def opened(look: Glance, rows: list[Line]) -> Found | None:
     return None
 
 
-def covers(line: Line, missing: tuple[str, ...]) -> bool:
-    """It brings all that is missing, and takes nothing that the card costs as well."""
+def covers(line: Deed, missing: tuple[str, ...]) -> bool:
+    """True of a line that brings all that is missing, and takes nothing that the card costs as well."""
     brought = Counter[str](line.now)
     short = (Counter(missing) - brought).total()
     return short <= brought["gold"] and not line.price.resources and not line.price.gold
 
 
-def short_cards(look: Glance) -> Iterator[tuple[str, tuple[str, ...]]]:
+def short_cards(look: Context) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Cards of the hand with the Resources they lack, those of most points first; a Location must be there."""
     room = bool(own(look).locations or own(look).foundations)
     cards = [card for card in own(look).hand if room or not face(look, card).cost.location]
@@ -203,7 +203,7 @@ def short_cards(look: Glance) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield card, goods
 
 
-def pair_opens(look: Glance) -> Found | None:
+def pair_opens(look: Context) -> Found | None:
     """Pairs of Workers buy what a card of the hand lacks."""
     if look.path or not look.offered(SpendWorkers):
         return None
@@ -218,7 +218,7 @@ def pair_opens(look: Glance) -> Found | None:
 # What to use
 
 
-def points_now(look: Glance) -> Found | None:
+def points_now(look: Context) -> Found | None:
     """The Action that scores most, with its price."""
     rows = [line for line in of_way(look, "use") if "vp" in line.now]
     if look.path or not rows:
@@ -236,7 +236,7 @@ def points_now(look: Glance) -> Found | None:
     )
 
 
-def unused_actions(look: Glance) -> Found | None:
+def unused_actions(look: Context) -> Found | None:
     """Actions of this Empire that can be paid and bring goods."""
     rows = [line for line in of_way(look, "use") if "vp" not in line.now]
     if look.path or not rows:
@@ -245,7 +245,7 @@ def unused_actions(look: Glance) -> Found | None:
     return Found({"card": best.card, "price": goods_of(best.price), "goods": best.now}, marks=(mark_of(best),))
 
 
-def make_a_deal(look: Glance) -> Found | None:
+def make_a_deal(look: Context) -> Found | None:
     """The Deal that brings most, if there is food for it."""
     rows = of_way(look, "deal")
     if look.path or not rounds_left(look) or not held(look, "food") or not rows:
@@ -261,7 +261,7 @@ def make_a_deal(look: Glance) -> Found | None:
 # What competes for the same goods
 
 
-def one_or_other(look: Glance) -> Found | None:
+def one_or_other(look: Context) -> Found | None:
     """The best things that can be done compete for the same goods."""
     rows = different_lines(look)
     if look.path or len(rows) < 2 or in_payable_order(look, *rows[:2]):
@@ -271,7 +271,7 @@ def one_or_other(look: Glance) -> Found | None:
     return side_by_side(look, [first, second, *rivals])
 
 
-def both_fit(look: Glance) -> Found | None:
+def both_fit(look: Context) -> Found | None:
     """The best things that can be done one after the other, giving up one Location at most."""
     if look.path:
         return None
@@ -287,16 +287,16 @@ def both_fit(look: Glance) -> Found | None:
     return side_by_side(look, [*pair, *more])
 
 
-def one_given(*rows: Line) -> bool:
+def one_given(*rows: Deed) -> bool:
     return sum(bool(line.given) for line in rows) <= 1
 
 
-def in_payable_order(look: Glance, one: Line, other: Line) -> list[Line]:
+def in_payable_order(look: Context, one: Deed, other: Deed) -> list[Deed]:
     """Both, in an order in which they can be paid; nothing if there is none."""
     return next((list(pair) for pair in ((one, other), (other, one)) if payable_together(look, *pair)), [])
 
 
-def side_by_side(look: Glance, rows: list[Line]) -> Found:
+def side_by_side(look: Context, rows: list[Deed]) -> Found:
     """Two or three lines of play, and what there is to pay for them."""
     told = rows[:NAMED]
     prices = {good for line in told for good in goods_of(line.price)}
@@ -307,7 +307,7 @@ def side_by_side(look: Glance, rows: list[Line]) -> Found:
     return Found(facts, marks=tuple(mark_of(line) for line in told))
 
 
-def only_line(look: Glance) -> Found | None:
+def only_line(look: Context) -> Found | None:
     """A single thing is left that brings anything."""
     rows = different_lines(look)
     if look.path or len(rows) != 1:
@@ -315,10 +315,10 @@ def only_line(look: Glance) -> Found | None:
     return Found(said(look, "first", rows[0]), marks=(mark_of(rows[0]),))
 
 
-def different_lines(look: Glance) -> list[Line]:
+def different_lines(look: Context) -> list[Deed]:
     """What is worth anything, each card once, with its best use."""
     left = rounds_left(look)
-    found: dict[str, Line] = {}
+    found: dict[str, Deed] = {}
     for line in lines(look):
         if line.worth(left) > 0:
             found.setdefault(face(look, line.card).key, line)
@@ -328,7 +328,7 @@ def different_lines(look: Glance) -> list[Line]:
 # The end
 
 
-def last_round(look: Glance) -> Found | None:
+def last_round(look: Context) -> Found | None:
     """What still scores; and again before passing with cards that a Gate would take."""
     gates = tuple(
         place.card

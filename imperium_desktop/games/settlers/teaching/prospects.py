@@ -30,7 +30,7 @@ from imperium_desktop.games.settlers.rules.payment import after_paying, goods_in
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, RAZE, Need, affordable
 from imperium_desktop.games.settlers.rules.razing import raze_price
 from imperium_desktop.games.settlers.rules.state import Location, Player
-from imperium_desktop.games.settlers.teaching.glance import Glance, face, own, rounds_left
+from imperium_desktop.games.settlers.teaching.context import Context, face, own, rounds_left
 
 Way: TypeAlias = Literal["build", "deal", "use", "raze_card", "raze_location"]
 
@@ -38,13 +38,13 @@ WORTH: Final[dict[str, int]] = {
     "worker": 2, "wood": 4, "stone": 4, "food": 4, "raze": 3, "defense": 0, "samurai": 2,
     "gold": 6, "card": 5, "card_common": 4, "card_faction": 5, "vp": 8,
 }  # fmt: skip
-"""To compare goods with each other: two Workers buy a Resource (§6.7), Gold stands for any (§2.2)."""
+"""Worth of goods compared: two Workers buy a Resource (§6.7), Gold stands for any (§2.2)."""
 
 LAST_POINTS: Final = 5
 """How much more a point counts when other goods can hardly become anything."""
 
 
-class Line(NamedTuple):
+class Deed(NamedTuple):
     """One thing that can be done now."""
 
     way: Way
@@ -57,12 +57,12 @@ class Line(NamedTuple):
     given: str = ""
     """The Location or Foundation that is given up for it."""
     points: int = 0
-    """At the end of the game (§8.1), without what is given up."""
+    """Points at the end of the game, without those that are given up (§8.1)."""
     per_round: int = 0
     """What each later round is worth beside that: uses of an Action that is built, less all that is given up."""
 
     def worth(self, rounds: int) -> int:
-        """With so many rounds to come; in the last one points go before all else."""
+        """Worth with these rounds to come; in the last round points go before all else."""
         points = self.points if rounds else LAST_POINTS * (self.points + self.now.count("vp"))
         return worth_of(self.now) + rounds * (worth_of(self.later) + self.per_round) + WORTH["vp"] * points
 
@@ -87,18 +87,18 @@ def worth_of(goods: Iterable[str]) -> int:
 
 
 @lru_cache(maxsize=1)
-def lines(look: Glance) -> tuple[Line, ...]:
+def lines(look: Context) -> tuple[Deed, ...]:
     """All that can be paid now, the most valuable first; each card once for each use."""
     left = rounds_left(look)
     found = [*buildings(look), *deals(look), *uses(look), *razings(look)]
     return tuple(sorted(found, key=lambda line: -line.worth(left)))
 
 
-def of_way(look: Glance, *ways: Way) -> list[Line]:
+def of_way(look: Context, *ways: Way) -> list[Deed]:
     return [line for line in lines(look) if line.way in ways]
 
 
-def payable_together(look: Glance, *rows: Line) -> bool:
+def payable_together(look: Context, *rows: Deed) -> bool:
     """One after the other, each with what those before it bring."""
     player = own(look)
     to_give = sum(not place.taken_over for place in player.locations) + len(player.foundations)
@@ -119,7 +119,7 @@ def payable_together(look: Glance, *rows: Line) -> bool:
 # §6.1 Building
 
 
-def buildings(look: Glance) -> Iterator[Line]:
+def buildings(look: Context) -> Iterator[Deed]:
     best: dict[str, Build] = {}
     for option in look.offered(Build):
         if option.card not in best or loss_of(look, option) < loss_of(look, best[option.card]):
@@ -128,7 +128,7 @@ def buildings(look: Glance) -> Iterator[Line]:
         yield built(look, option)
 
 
-def loss_of(look: Glance, option: Build) -> int:
+def loss_of(look: Context, option: Build) -> int:
     """What giving this up costs until the end: nothing for a Foundation."""
     if not option.given or option.foundation:
         return 0
@@ -137,12 +137,12 @@ def loss_of(look: Glance, option: Build) -> int:
     return WORTH["vp"] * card.points + rounds_left(look) * lost
 
 
-def uses_worth(look: Glance, card: PlayingCard) -> int:
+def uses_worth(look: Context, card: PlayingCard) -> int:
     """How much more than its price an Action brings each round."""
     return card.uses * max(0, worth_of(one_use(look, card)) - cost_of(card.price))
 
 
-def built(look: Glance, option: Build) -> Line:
+def built(look: Context, option: Build) -> Deed:
     card = face(look, option.card)
     after = with_card(own(look), option)
     production = each_round(look, card, after)
@@ -153,7 +153,7 @@ def built(look: Glance, option: Build) -> Line:
         given = face(look, option.given)
         points -= given.points
         per_round -= worth_of(each_round(look, given, own(look))) + uses_worth(look, given)
-    return Line("build", option.card, card.resources, now, production, option.given, points, per_round)
+    return Deed("build", option.card, card.resources, now, production, option.given, points, per_round)
 
 
 def with_card(player: Player, option: Build) -> Player:
@@ -164,20 +164,20 @@ def with_card(player: Player, option: Build) -> Player:
     return after
 
 
-def rewards(look: Glance, card: PlayingCard, after: Player) -> Iterator[tuple[str, tuple[Good, ...]]]:
+def rewards(look: Context, card: PlayingCard, after: Player) -> Iterator[tuple[str, tuple[Good, ...]]]:
     """Features that pay for building it, itself included, each with its goods; of a choice, the points."""
     for moment in moments_of_building(card):
         for feature in triggers(look.content, after, moment):
             yield feature, gains_at(look, face(look, feature), moment, after)
 
 
-def each_round(look: Glance, card: PlayingCard, player: Player) -> tuple[Good, ...]:
+def each_round(look: Context, card: PlayingCard, player: Player) -> tuple[Good, ...]:
     """What it produces in this Empire."""
     when = production_moment(card)
     return gains_at(look, card, when, player) if when else ()
 
 
-def gains_at(look: Glance, card: PlayingCard, when: When, player: Player) -> tuple[Good, ...]:
+def gains_at(look: Context, card: PlayingCard, when: When, player: Player) -> tuple[Good, ...]:
     """The goods it gains at this moment without paying; of a choice the most valuable, of copies the best."""
     moment = Moment(look.content, look.now, look.seat, card.id, when, player)
     sure = card.abilities.sure_verbs(when, Gain)
@@ -192,7 +192,7 @@ def gains_at(look: Glance, card: PlayingCard, when: When, player: Player) -> tup
     return tuple(goods)
 
 
-def best_production(look: Glance, player: Player, but: PlayingCard) -> tuple[Good, ...]:
+def best_production(look: Context, player: Player, but: PlayingCard) -> tuple[Good, ...]:
     """§9.2.6 The most that one of the Locations produces, leaving out those that copy others."""
     faces = [face(look, place.card) for place in player.locations]
     first_hand = [card for card in faces if card is not but and not card.abilities.verbs("production", CopyProduction)]
@@ -202,7 +202,7 @@ def best_production(look: Glance, player: Player, but: PlayingCard) -> tuple[Goo
 # §6.2–§6.5 Deals, Raze fields, Actions
 
 
-def deals(look: Glance) -> Iterator[Line]:
+def deals(look: Context) -> Iterator[Deed]:
     dojo = tuple(
         good
         for card in triggers(look.content, own(look), "on_deal")
@@ -210,10 +210,10 @@ def deals(look: Glance) -> Iterator[Line]:
     )
     for option in look.offered(MakeDeal):
         good = deal_good(look.content, option.card)
-        yield Line("deal", option.card, ONE_FOOD, (good, *dojo), (good,))
+        yield Deed("deal", option.card, ONE_FOOD, (good, *dojo), (good,))
 
 
-def uses(look: Glance) -> Iterator[Line]:
+def uses(look: Context) -> Iterator[Deed]:
     """Actions whose gains can be told, both uses at once where they can be paid."""
     twice = {option.card for option in look.offered(ActivateTwice)}
     for option in look.offered(Activate):
@@ -222,10 +222,10 @@ def uses(look: Glance) -> Iterator[Line]:
         goods = one_use(look, card)
         if goods:
             price = card.price if times == 1 else card.price.plus(card.price)
-            yield Line("use", option.card, price, goods * times)
+            yield Deed("use", option.card, price, goods * times)
 
 
-def one_use(look: Glance, card: PlayingCard) -> tuple[Good, ...]:
+def one_use(look: Context, card: PlayingCard) -> tuple[Good, ...]:
     goods: list[Good] = [step.good for step in card.effect if isinstance(step, Gain) for _ in range(step.n)]
     if any(isinstance(step, CopyProduction) for step in card.effect):
         goods += best_production(look, own(look), but=card)
@@ -235,16 +235,16 @@ def one_use(look: Glance, card: PlayingCard) -> tuple[Good, ...]:
     return tuple(goods)
 
 
-def razings(look: Glance) -> Iterator[Line]:
+def razings(look: Context) -> Iterator[Deed]:
     more = tuple(
         good
         for card in triggers(look.content, own(look), "on_raze")
         for good in gains_at(look, face(look, card), "on_raze", own(look))
     )
     for card in look.offered(RazeCard):
-        yield Line("raze_card", card.card, Need(raze=1), face(look, card.card).spoils + more)
+        yield Deed("raze_card", card.card, Need(raze=1), face(look, card.card).spoils + more)
     for place in look.offered(RazeLocation):
         found = find(look.now, place.card)
         if found is not None:
             tokens = raze_price(look.content, found[1])
-            yield Line("raze_location", place.card, Need(raze=tokens), face(look, place.card).spoils + more)
+            yield Deed("raze_location", place.card, Need(raze=tokens), face(look, place.card).spoils + more)

@@ -3,8 +3,8 @@
 from imperium_desktop.games.settlers.rules.empire import RAZE_PRICE, find, protection
 from imperium_desktop.games.settlers.rules.options import ChooseLocation, PlaceDefense, RazeCard, RazeLocation
 from imperium_desktop.games.settlers.rules.state import VIRTUAL
-from imperium_desktop.games.settlers.teaching.glance import (
-    Glance,
+from imperium_desktop.games.settlers.teaching.context import (
+    Context,
     face,
     first_touch,
     held,
@@ -19,7 +19,7 @@ from imperium_desktop.rules.table import Fact, Reason
 from imperium_desktop.teaching.hints import Found
 
 
-def cannot_raze(look: Glance) -> Found | None:
+def cannot_raze(look: Context) -> Found | None:
     """A Location of an opponent is touched that cannot be razed; or there are tokens enough and no target at all."""
     sort, card = first_touch(look)
     if sort == "location":
@@ -38,16 +38,16 @@ def cannot_raze(look: Glance) -> Found | None:
     return Found(refused(look, "", reasons.pop()), marks=tuple(f"location/{card}" for card in safe))
 
 
-def refused(look: Glance, card: str, reason: str) -> dict[str, Fact]:
+def refused(look: Context, card: str, reason: str) -> dict[str, Fact]:
     return {"card": card, "reason": reason, "from_hand": int(bool(look.offered(RazeCard)))}
 
 
-def refusal(look: Glance, card: str) -> Reason | None:
+def refusal(look: Context, card: str) -> Reason | None:
     """What the rules say about razing it."""
     return look.seen.game.why_not(look.now, look.seen.decision, (f"location/{card}", "raze"))
 
 
-def what_razing_brings(look: Glance) -> Found | None:
+def what_razing_brings(look: Context) -> Found | None:
     """The Location under the pointer: its goods, its price, what its owner gets."""
     option = look.hovering(RazeLocation) or look.hovering(ChooseLocation)
     found = find(look.now, option.card) if option else None
@@ -66,7 +66,7 @@ def what_razing_brings(look: Glance) -> Found | None:
     )
 
 
-def raze_gain(look: Glance) -> Found | None:
+def raze_gain(look: Context) -> Found | None:
     """The Location of an opponent whose razing brings most, with what its owner loses."""
     rows = of_way(look, "raze_location")
     if look.path or not rows:
@@ -86,7 +86,7 @@ def raze_gain(look: Glance) -> Found | None:
     )
 
 
-def produced_by_owner(look: Glance, card: str) -> tuple[str, ...]:
+def produced_by_owner(look: Context, card: str) -> tuple[str, ...]:
     """What it still brings its owner in each Production phase; the virtual player produces nothing."""
     found = find(look.now, card)
     if found is None or found[0] == VIRTUAL or not rounds_left(look):
@@ -94,7 +94,7 @@ def produced_by_owner(look: Glance, card: str) -> tuple[str, ...]:
     return each_round(look, face(look, card), look.now.players[found[0]])
 
 
-def exposed(look: Glance) -> Found | None:
+def exposed(look: Context) -> Found | None:
     """A Location that somebody could raze now, and no token to protect it: what that would bring them."""
     danger = in_danger(look)
     if look.path or not danger or look.offered(PlaceDefense):
@@ -107,8 +107,8 @@ def exposed(look: Glance) -> Found | None:
     )
 
 
-def whom_to_hurt(look: Glance) -> Found | None:
-    """Who leads among those who can be a target."""
+def whom_to_hurt(look: Context) -> Found | None:
+    """Hint at the leader among the seats that can be a target."""
     seats = rivals(look)
     if not seats:
         return None

@@ -5,7 +5,7 @@ from imperium_desktop.games.settlers.rules.empire import deal_good, find, uses_l
 from imperium_desktop.games.settlers.rules.options import ChooseDeal, ChooseLocation, ChooseOpponent, Steal
 from imperium_desktop.games.settlers.rules.payment import can_pay
 from imperium_desktop.games.settlers.teaching.building import lacking
-from imperium_desktop.games.settlers.teaching.glance import Glance, face, one_of_each, own, rounds_left, worth
+from imperium_desktop.games.settlers.teaching.context import Context, face, one_of_each, own, rounds_left, worth
 from imperium_desktop.games.settlers.teaching.prospects import WORTH, each_round, one_use, worth_of
 from imperium_desktop.games.settlers.teaching.razing import produced_by_owner
 from imperium_desktop.teaching.hints import Found
@@ -13,17 +13,17 @@ from imperium_desktop.teaching.hints import Found
 # Goods of others
 
 
-def pack(look: Glance) -> Found | None:
+def pack(look: Context) -> Found | None:
     """§9.3.6 A good that is missing for a card in hand, and the card."""
     return Found(wanted_goods(look))
 
 
-def theft(look: Glance) -> Found:
+def theft(look: Context) -> Found:
     """§9.3.5 What is missing here, or else the loss over there."""
     return Found(wanted_goods(look, {option.good for option in look.offered(Steal)}))
 
 
-def wanted_goods(look: Glance, among: set[str] | None = None) -> dict[str, str | tuple[str, ...]]:
+def wanted_goods(look: Context, among: set[str] | None = None) -> dict[str, str | tuple[str, ...]]:
     """Missing Resources and the card that is nearest to being built with one of them."""
     short = [(card, missing) for card in own(look).hand if (missing := lacking(look, card))]
     useful = [(card, missing) for card, missing in short if among is None or set(missing) & among]
@@ -35,11 +35,11 @@ def wanted_goods(look: Glance, among: set[str] | None = None) -> dict[str, str |
 # Locations
 
 
-def locations(look: Glance) -> list[str]:
+def locations(look: Context) -> list[str]:
     return [option.card for option in look.offered(ChooseLocation)]
 
 
-def removal(look: Glance) -> Found:
+def removal(look: Context) -> Found:
     """The dearest of the Locations to choose from, with its points and what it produces."""
     best = max(locations(look), key=lambda card: (worth_to_owner(look, card), *worth(look, card)))
     return Found(
@@ -48,17 +48,17 @@ def removal(look: Glance) -> Found:
     )
 
 
-def times(look: Glance) -> dict[str, int]:
+def times(look: Context) -> dict[str, int]:
     return {"more": rounds_left(look)}
 
 
-def worth_to_owner(look: Glance, card: str) -> int:
+def worth_to_owner(look: Context, card: str) -> int:
     produced = rounds_left(look) * worth_of(produced_by_owner(look, card))
     used = face(look, card).uses * worth_of(one_use(look, face(look, card)))
     return WORTH["vp"] * face(look, card).points + produced + used
 
 
-def razed(look: Glance) -> Found | None:
+def razed(look: Context) -> Found | None:
     """The Location whose Raze field is worth most."""
     if look.path:
         return None
@@ -66,7 +66,7 @@ def razed(look: Glance) -> Found | None:
     return Found({"card": best, "goods": face(look, best).spoils}, marks=(f"location/{best}",))
 
 
-def take_over(look: Glance) -> Found | None:
+def take_over(look: Context) -> Found | None:
     """An Action that can be used at once, with what it brings, if there is one."""
     usable = [card for card in locations(look) if face(look, card).uses and payable(look, card)]
     best = max(usable, key=lambda card: worth_of(all_uses(look, card)), default="")
@@ -74,28 +74,28 @@ def take_over(look: Glance) -> Found | None:
     return Found({"card": best, "goods": goods}, marks=(f"location/{best}",) if best else ())
 
 
-def payable(look: Glance, card: str) -> bool:
+def payable(look: Context, card: str) -> bool:
     return can_pay(look.now, look.seat, face(look, card).price)
 
 
-def all_uses(look: Glance, card: str) -> tuple[str, ...]:
+def all_uses(look: Context, card: str) -> tuple[str, ...]:
     return one_use(look, face(look, card)) * max(1, left_of(look, card))
 
 
-def block(look: Glance) -> Found:
+def block(look: Context) -> Found:
     """The Action whose uses left would bring its owner most."""
     best = max(locations(look), key=lambda card: (left_of(look, card), worth_of(all_uses(look, card))))
     goods = all_uses(look, best) if left_of(look, best) else ()
     return Found({"card": best, "uses": left_of(look, best), "goods": goods}, marks=(f"location/{best}",))
 
 
-def left_of(look: Glance, card: str) -> int:
+def left_of(look: Context, card: str) -> int:
     found = find(look.now, card)
     return uses_left(face(look, card), found[1]) if found else 0
 
 
-def use_again(look: Glance) -> Found | None:
-    """§6.5.6 Of the used Actions whose price can be paid once more, the one that brings most."""
+def use_again(look: Context) -> Found | None:
+    """Hint at the used Action that brings most, of those whose price can be paid once more (§6.5.6)."""
     again = [card for card in locations(look) if payable(look, card)]
     best = max(again, key=lambda card: worth_of(one_use(look, face(look, card))), default="")
     goods = one_use(look, face(look, best)) if best else ()
@@ -105,8 +105,8 @@ def use_again(look: Glance) -> Found | None:
     )
 
 
-def copy_best(look: Glance) -> Found | None:
-    """§9.2.6"""
+def copy_best(look: Context) -> Found | None:
+    """Hint at the Location whose production is worth most to copy (§9.2.6)."""
     cards = locations(look)
     if not all(production_moment(face(look, card)) for card in cards):
         return None
@@ -118,7 +118,7 @@ def copy_best(look: Glance) -> Found | None:
 # Deals and players
 
 
-def route(look: Glance) -> Found | None:
+def route(look: Context) -> Found | None:
     """§9.4.4 What the Location under the pointer would give; otherwise the best of them."""
     picked = look.hovering(ChooseLocation)
     best = picked.card if picked else max(locations(look), key=lambda card: WORTH[deal_good(look.content, card)])
@@ -128,7 +128,7 @@ def route(look: Glance) -> Found | None:
     )
 
 
-def rivals_deal(look: Glance) -> Found:
+def rivals_deal(look: Context) -> Found:
     """§9.3.4, §9.4.3, §9.6.4 How often it would still pay, to whom."""
     picked = look.hovering(ChooseDeal)
     deals = [option.card for option in look.offered(ChooseDeal)]
@@ -140,8 +140,8 @@ def rivals_deal(look: Glance) -> Found:
     )
 
 
-def victim(look: Glance) -> Found:
-    """§9.5.3 Whose last cards they are."""
+def victim(look: Context) -> Found:
+    """Hint at the opponent with the fewest cards, who may lose the last ones (§9.5.3)."""
     seats = [option.rival for option in look.offered(ChooseOpponent)]
     poorest = min(seats, key=lambda seat: len(look.now.players[seat].hand))
     return Found({"rival": poorest, "cards": len(look.now.players[poorest].hand)})

@@ -35,11 +35,11 @@ WEIGHTS: Final[dict[MomentKind, int]] = {
 """How much a moment matters: wars for each point, revolts for each strength, treasures for each of them."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class SeatRecord(msgspec.Struct, frozen=True):
     """One seat's way through the match: what it had before the first turn and after each one."""
 
     points: tuple[tuple[int, ...], ...]
-    """By sphere."""
+    """Points after each turn, by sphere."""
     treasures: tuple[int, ...]
 
     @property
@@ -50,7 +50,7 @@ class Course(msgspec.Struct, frozen=True):
         return tuple(min(points) for points in zip(*self.points, strict=True))
 
     def score(self, turn: int) -> tuple[int, ...]:
-        """As if the match had ended after that turn."""
+        """Score of the seat, as if the match had ended after that turn."""
         points = [sphere[turn] for sphere in self.points]
         return tuple(sorted(place_jokers(_holding(points, self.treasures[turn]))[0]))
 
@@ -63,7 +63,7 @@ class Moment(msgspec.Struct, frozen=True):
     event: Event | None = None
     sphere: int | None = None
     seats: tuple[int, ...] = ()
-    """In a cut kingdom, whose leaders stood in it."""
+    """Seats whose leaders stood in a kingdom that was cut."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -71,12 +71,12 @@ class Story(msgspec.Struct, frozen=True):
     wars: int
     revolts: int
     monuments: int
-    courses: tuple[Course, ...]
-    """By seat."""
+    courses: tuple[SeatRecord, ...]
+    """Points and treasures over the match, by seat."""
     gains: tuple[dict[Source, int], ...]
-    """By seat, how many points came from what."""
+    """Points by what they came from, for each seat."""
     moments: tuple[Moment, ...]
-    """In the order in which they happened."""
+    """Moments worth telling, in the order in which they happened."""
 
     def best_moments(self, count: int) -> tuple[Moment, ...]:
         """The weightiest, in the order in which they happened."""
@@ -134,8 +134,8 @@ def _holding(points: list[int], treasures: int) -> Player:
     return Player(None, "", [], 0, points, treasures)
 
 
-def _course(gains: Gains, seat: int) -> Course:
-    return Course(tuple(gains.grown(seat, sphere) for sphere in SPHERES), gains.grown(seat, TREASURES))
+def _course(gains: Gains, seat: int) -> SeatRecord:
+    return SeatRecord(tuple(gains.grown(seat, sphere) for sphere in SPHERES), gains.grown(seat, TREASURES))
 
 
 class _Teller:
@@ -189,7 +189,10 @@ class _Teller:
         return self.land | sum(set(self.leaders.values()))
 
     def _look_for_cut(self, event: events.CatastropheStruck, kingdom: int) -> None:
-        """After a catastrophe, once leaders without a temple are gone: a kingdom was cut if two parts have leaders."""
+        """Note a kingdom that a catastrophe cut, once leaders without a temple are gone.
+
+        It was cut if two parts have leaders.
+        """
         standing = {place: seat for (seat, _), place in self.leaders.items() if place & kingdom}
         parts = {connected(place, self._occupied()) for place in standing}
         if len(parts) > 1:
@@ -211,7 +214,7 @@ class _Teller:
         self.moments.append(Moment(self.turn, kind, seat, weight, event, sphere))
 
 
-def _lead(courses: Sequence[Course], turns: int) -> list[Moment]:
+def _lead(courses: Sequence[SeatRecord], turns: int) -> list[Moment]:
     """The turn from which the winner was ahead of everybody else for good."""
     since, leader = 0, -1
     for turn in range(1, turns + 1):
@@ -223,7 +226,7 @@ def _lead(courses: Sequence[Course], turns: int) -> list[Moment]:
     return [Moment(since, "lead", leader, WEIGHTS["lead"])] if leader >= 0 else []
 
 
-def _deciding(state: State, courses: Sequence[Course]) -> list[Moment]:
+def _deciding(state: State, courses: Sequence[SeatRecord]) -> list[Moment]:
     """The last point that the winner's deciding sphere got in play; none if a treasure stands for it."""
     sums = [place_jokers(player) for player in state.players]
     order = sorted(range(len(sums)), key=lambda seat: sorted(sums[seat][0]), reverse=True)

@@ -31,9 +31,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The table between two actions. What is not said is as at the start of a game."""
 
     dynasties: tuple[DynastyName, ...] = ("lion", "bull")
-    """In seating order."""
+    """Dynasties in seating order."""
     active: DynastyName | None = None
-    """Whose turn it is; None: the first of them."""
+    """Dynasty whose turn it is; None: the first of them."""
     actions_left: int | None = None
     tiles: dict[TileName, str] = {}
     """Face up."""
@@ -50,7 +50,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     catastrophes: str = ""
     """Squares. The last seat's are used up first."""
     hands: dict[DynastyName, str] = {}
-    """Whoever is not named holds six tiles from the bag."""
+    """Tiles in hand; a dynasty that is not named holds six from the bag."""
     points: dict[DynastyName, tuple[int, int, int, int]] = {}
     """Black, red, blue, green."""
     bag: str | int | None = None
@@ -252,7 +252,10 @@ def taken_from(bag: str, letters: str) -> str:
 
 
 def check_rest(state: State) -> None:
-    """Between actions every kingdom is at peace (§2.4), and no trader leaves treasures lying (§8.4)."""
+    """Refuse a position that play could not rest in.
+
+    Between actions every kingdom is at peace (§2.4), and no trader leaves treasures lying (§8.4).
+    """
     for kingdom in kingdoms(state):
         for sphere, leader in enumerate(LEADERS):
             if len(rivals_in(state, sphere, kingdom)) > 1:

@@ -20,7 +20,7 @@ class Fight(msgspec.Struct, frozen=True):
 
     conflict: Conflict
     table: State
-    """As it would lie there then."""
+    """The table as it would lie there then."""
 
 
 class Treasures(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Treasures(msgspec.Struct, frozen=True):
 
     count: int
     seat: int | None
-    """None: whoever wins the war of the traders."""
+    """Seat that takes the treasures; None: the winner of the war of the traders."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -39,11 +39,11 @@ class Prospect(msgspec.Struct, frozen=True):
     treasures: tuple[Treasures, ...]
     homeless: tuple[events.LeaderOrphaned, ...]
     monument: bool
-    """One may be built."""
+    """True if a monument may be built."""
 
 
 def prospect(seen: Seen[State, Any], option: Option) -> Prospect:
-    """Of an option that is the whole answer."""
+    """Tell what comes of an option that is the whole answer."""
     ahead = seen.preview(option)
     points, united = ahead.told(events.PointGained), ahead.told(events.KingdomsUnited)
     return Prospect(

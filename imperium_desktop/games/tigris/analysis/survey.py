@@ -1,5 +1,7 @@
-"""What a look at the board tells: kingdoms with their leaders and strengths, what a revolt there would need, and which
-wars a tile would start."""
+"""Facts that a look at the board tells.
+
+Kingdoms with their leaders and strengths, what a revolt there would need, and which wars a tile would start.
+"""
 
 import msgspec
 
@@ -94,7 +96,7 @@ class RevoltChance(msgspec.Struct, frozen=True):
 
 
 def revolts_in(content: Components, state: State, kingdom: Kingdom, seat: int) -> list[RevoltChance]:
-    """Against each rival whose colour this seat can bring there with one leader (§4.2), the least need first."""
+    """Revolts that this seat can start there with one leader, the least need first (§4.2)."""
     lay, player = Lay(content, state), state.players[seat]
     reach = neighbours(kingdom.squares)
     held = player.hand.count(LETTERS[RED])
@@ -122,7 +124,7 @@ class WarChance(msgspec.Struct, frozen=True):
 
 
 def wars_near(content: Components, state: State, kingdom: Kingdom) -> list[WarChance]:
-    """Of a kingdom with its neighbours, the strongest sides first."""
+    """Wars of a kingdom with its neighbours, the strongest sides first."""
     lay, found = Lay(content, state), []
     for squares in lay.kingdoms:
         between = neighbours(kingdom.squares) & neighbours(squares) & lay.free & ~lay.joins_three

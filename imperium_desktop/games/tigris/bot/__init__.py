@@ -63,7 +63,10 @@ def leader_value(content: Components, state: State, sphere: int, square: int) ->
 
 
 def smallest_that_wins(state: State, decision: Decision[Option]) -> CommitSupport:
-    """As the attacker against everything the defender may hold, as the defender to a tie; nothing if that fails."""
+    """Smallest support that wins; nothing if none does.
+
+    As the attacker against everything the defender may hold, as the defender to a tie.
+    """
     conflict = state.conflict
     assert conflict is not None
     offers = [option for option in decision.options if isinstance(option, CommitSupport)]

@@ -91,7 +91,7 @@ def war(table: Table[State, Components], sphere: int) -> Flow:
 
 
 def sides_of(state: State, sphere: int) -> tuple[int, int]:
-    """§7.4 The active player attacks, or else whoever is reached first going clockwise."""
+    """Attacker and defender: the active player, or else the first reached going clockwise, attacks (§7.4)."""
     rivals = rivals_in(state, sphere, region_of(state, state.unification))
     attacker, defender = (seat for seat in state.seats_from(state.active) if seat in rivals)
     return attacker, defender

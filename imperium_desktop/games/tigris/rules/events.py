@@ -59,7 +59,7 @@ class LeaderOrphaned(Event, frozen=True):
 
 
 class PointGained(Event, frozen=True):
-    """For a placed tile; `leader` is who collected it (§5.3)."""
+    """A placed tile gives a point; `leader` is the one that collected it (§5.3)."""
 
     seat: int
     sphere: SphereName
@@ -183,6 +183,6 @@ class JokersPlaced(Event, frozen=True):
     seat: int
     count: int
     spheres: tuple[SphereName, ...]
-    """In the order in which they were placed."""
+    """Spheres in the order in which the treasures were placed."""
     points: tuple[int, int, int, int]
     """Black, red, blue, green, with the jokers."""

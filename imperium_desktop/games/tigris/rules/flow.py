@@ -46,7 +46,7 @@ def step(table: Table[State, Components]) -> Flow:
 
 
 def choose_dynasties(table: Table[State, Components]) -> Flow:
-    """§1.6 In seat order from the first player; the last dynasty of four needs no question."""
+    """Ask for dynasties from the first player on; the last one of four needs no question (§1.6)."""
     state = table.state
     for seat in state.seats_from(state.active):
         free = [dynasty for dynasty in DYNASTIES if all(player.dynasty != dynasty for player in state.players)]
@@ -96,7 +96,7 @@ def finish_action(state: State) -> None:
 
 
 def end_turn(table: Table[State, Components]) -> None:
-    """§10.1"""
+    """Pay for monuments, refill hands, and end the game if treasures or tiles run out (§10.1)."""
     pay_monuments(table)
     filled = refill_hands(table)
     state = table.state
@@ -115,7 +115,7 @@ def end_turn(table: Table[State, Components]) -> None:
 
 
 def refill_hands(table: Table[State, Components]) -> bool:
-    """§10.4 As far as the bag goes, the active player first; False if it fell short."""
+    """Refill hands as far as the bag goes, the active player first; False if it fell short (§10.4)."""
     state = table.state
     size = table.content.limits.hand
     for seat in state.seats_from(state.active):

@@ -27,7 +27,7 @@ def move_leader(table: Table[State, Components], action: MoveLeader) -> Flow:
 
 
 def revolt_if_rivals_meet(table: Table[State, Components], sphere: int, square: int) -> Flow:
-    """§4.3"""
+    """Start a revolt if the placed leader meets a rival of its colour (§4.3)."""
     state = table.state
     rivals = [seat for seat in rivals_in(state, sphere, region_of(state, square)) if seat != state.active]
     if rivals:
@@ -35,7 +35,7 @@ def revolt_if_rivals_meet(table: Table[State, Components], sphere: int, square: 
 
 
 def withdraw_leader(table: Table[State, Components], action: WithdrawLeader) -> Flow:
-    """§4.4"""
+    """Take a leader off the board (§4.4)."""
     seat, sphere = table.state.active, SPHERE_OF[action.leader]
     leaders = table.state.players[seat].leaders
     table.tell(events.LeaderWithdrawn(seat, action.leader, LABELS[leaders[sphere]]))

@@ -154,7 +154,7 @@ class Lay:
         self.beside_temple = beside_temple(state)
 
     def tile_squares(self, sphere: int) -> int:
-        """§5.1, §5.2"""
+        """Squares where a tile of the sphere can lie (§5.1, §5.2)."""
         return self.free & self.board.terrain[sphere] & ~self.joins_three
 
     @cached_property
@@ -163,11 +163,11 @@ class Lay:
 
     @cached_property
     def place_squares(self) -> int:
-        """§4.2 for a leader from the supply."""
+        """Squares for a leader from the supply (§4.2)."""
         return self._leader_squares(self.halos)
 
     def move_squares(self, square: int) -> int:
-        """§4.2 for a leader on the board: it is lifted first."""
+        """Squares for a leader on the board, which is lifted first (§4.2)."""
         return self._leader_squares(self.halos_without(square))
 
     def halos_without(self, square: int) -> list[int]:
@@ -190,7 +190,7 @@ class Lay:
         return self.free & self.board.land & self.beside_temple & ~touched_twice(halos)
 
     def catastrophe_squares(self) -> int:
-        """§8.5"""
+        """Squares that a catastrophe can strike: free ones, and tiles without a treasure (§8.5)."""
         tiles = 0
         for tile in self.state.tiles:
             tiles |= tile

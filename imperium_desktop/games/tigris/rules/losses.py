@@ -6,5 +6,5 @@ from imperium_desktop.rules.table import Loss, Option
 
 
 def loss(_content: Components, state: State, _option: Option) -> Loss:
-    """§3.2 Whoever ends a turn early gives up the actions that are left."""
+    """Loss of a player who ends a turn early: the actions that are left (§3.2)."""
     return Loss("§3.2", {"actions": state.actions_left})

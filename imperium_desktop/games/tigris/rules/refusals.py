@@ -144,7 +144,7 @@ def why_not_leader_path(content: Components, state: State, path: Path) -> Reason
 
 
 def why_not_leader(lay: Lay, origin: int, square: int) -> Reason | None:
-    """§4.2"""
+    """Tell why a leader cannot stand on a square (§4.2)."""
     if square == OFF:
         return None
     if square == origin:
@@ -162,7 +162,7 @@ def why_not_leader(lay: Lay, origin: int, square: int) -> Reason | None:
 
 
 def why_not_catastrophe(lay: Lay, square: int) -> Reason | None:
-    """§8.5"""
+    """Tell why a catastrophe cannot strike a square (§8.5)."""
     state = lay.state
     if not state.players[state.active].catastrophes:
         return refuse("no_catastrophe_left")
@@ -180,7 +180,7 @@ def why_not_catastrophe(lay: Lay, square: int) -> Reason | None:
 
 
 def why_not_swap(state: State) -> Reason | None:
-    """§8.6"""
+    """Tell why no tiles can be swapped (§8.6)."""
     if not state.players[state.active].hand:
         return refuse("nothing_selected")
     if not state.bag:
@@ -242,7 +242,7 @@ def why_not_monument(content: Components, state: State, decision: Decision[Optio
 
 
 def why_not_treasure(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    """§8.4"""
+    """Tell why this treasure cannot be taken (§8.4)."""
     wished = 0
     for key in path:
         zone, label = Key.of(key)

@@ -56,7 +56,7 @@ def leader_in(state: State, sphere: int, kingdom: int) -> int | None:
 
 
 def collector(state: State, sphere: int, kingdom: int) -> tuple[int, int] | None:
-    """§5.3 Who has the point of a tile: the leader of its colour, else the king. A seat and the leader's sphere."""
+    """Seat and leader that have the point of a tile: the leader of its colour, else the king (§5.3)."""
     for leader in (sphere, BLACK):
         owner = leader_in(state, leader, kingdom)
         if owner is not None:

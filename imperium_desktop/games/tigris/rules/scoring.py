@@ -27,7 +27,7 @@ def key(player: Player) -> tuple[int, ...]:
 RANKING: Final = Ranking(
     (Criterion("weakest"), Criterion("second_weakest"), Criterion("third_weakest"), Criterion("strongest")), "§12.4"
 )
-"""§12.1 What `key` holds."""
+"""Criteria that decide who is ahead, as `key` holds them, from the weakest colour on (§12.1)."""
 
 
 def standings(_content: Components, state: State) -> Result:

@@ -19,7 +19,7 @@ LABELS: Final = {
 }
 SQUARES: Final = {label: square for square, label in LABELS.items()}
 BITS: Final = (*(1 << square for square in range(STRIDE * HEIGHT)), 0)
-"""By square; for a piece that is off the board, none."""
+"""Bit of each square; none for a piece that is off the board."""
 
 
 def neighbours(mask: int) -> int:

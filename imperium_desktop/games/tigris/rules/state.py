@@ -20,7 +20,7 @@ class TigrisSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sides, side = "dynasties", "dynasty"
 
     dynasties: tuple[DynastyName, ...] = ()
-    """By seat; empty: each player chooses (§1.6)."""
+    """Dynasties by seat; empty: each player chooses (§1.6)."""
     first: int | None = None
     """The first player; None: by lot (§1.6)."""
     conflict_support: Literal["standard", "english"] = "standard"
@@ -66,7 +66,7 @@ class State(Seating, msgspec.Struct):
     chance: Chance
     players: list[Player]
     bag: str
-    """In drawing order."""
+    """Tiles in drawing order."""
     discards: str
     tiles: list[int]
     """Squares of face-up tiles, by sphere."""

@@ -29,7 +29,7 @@ def place_tile(table: Table[State, Components], action: PlaceTile) -> Flow:
 
 
 def score_tile(table: Table[State, Components], sphere: int, kingdom: int) -> None:
-    """§5.3 The cube has the colour of the tile, whoever collects."""
+    """Score a tile: the cube has its colour, whichever leader collects (§5.3)."""
     found = collector(table.state, sphere, kingdom)
     if found is not None:
         owner, leader = found
@@ -38,7 +38,7 @@ def score_tile(table: Table[State, Components], sphere: int, kingdom: int) -> No
 
 
 def play_catastrophe(table: Table[State, Components], action: PlayCatastrophe) -> Flow:
-    """§8.5"""
+    """Strike a square: its tile goes, and leaders beside it may lose their temple (§8.5)."""
     state = table.state
     strike = 1 << SQUARES[action.square]
     covered = next((sphere for sphere in range(4) if state.tiles[sphere] & strike), None)
@@ -54,7 +54,7 @@ def play_catastrophe(table: Table[State, Components], action: PlayCatastrophe) -
 
 
 def swap_tiles(table: Table[State, Components], _: SwapTiles) -> Flow:
-    """§8.6"""
+    """Swap tiles of the hand for others from the bag (§8.6)."""
     state = table.state
     given = yield from ask_several(choose_swap(state))
     player = state.players[state.active]

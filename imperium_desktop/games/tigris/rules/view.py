@@ -62,7 +62,7 @@ def tiles_shown(since: Sequence[tuple[int, Answer]]) -> dict[int, Counter[str]]:
 
 
 def imagine_screens(content: Components, state: State, seat: int, chance: Chance) -> None:
-    """Hidden totals: treasures that somebody must have, and points of about one's own size."""
+    """Imagine the hidden totals: treasures that must lie somewhere, points much as the player's own."""
     hidden = [player for player in state.players if player.treasures == HIDDEN]
     if not hidden:
         return

@@ -41,7 +41,7 @@ class Chance:
     title: str
     text: str = ""
     now: bool = False
-    """It would happen with what is held, right there."""
+    """True if it would happen with what is held, right there."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Chances:
 
 
 def chances_sheet(content: Components, kingdom: Kingdom | None, shown: Shown, at: str, room: Rect) -> Chances | None:
-    """As many as the room has place for, the most important first; None if there is nothing to tell."""
+    """Chances that the room has place for, the most important first; None if there is nothing to tell."""
     told = list(chances(content, kingdom, shown, at))
     width = inner_of(room).width()
     while len(told) > 1 and height_of_all(told, width) > room.height:
@@ -120,7 +120,7 @@ def fight_chance(fight: Fight, square: str, shown: Shown) -> Chance:
 
 
 def sides(fight: Fight, shown: Shown) -> str:
-    """Who attacks whom, and what the one who looks could add."""
+    """Tell who attacks whom, and what the player who looks could add."""
     attacker, defender = fight.conflict.attacker, fight.conflict.defender
     held = fight.table.players[shown.seat].hand.count(LETTERS[fight.conflict.support])
     stock = f"{held} {{icon:tigris-{TILES[fight.conflict.support]}}}"
@@ -133,7 +133,7 @@ def sides(fight: Fight, shown: Shown) -> str:
 
 
 def brought(ahead: Prospect, tile: str, shown: Shown) -> Iterator[Chance]:
-    """What comes of it besides conflicts; `tile` if one is laid."""
+    """Tell what comes of it besides conflicts; `tile` if one is laid."""
     words = shown.words
     if ahead.union is not None and not ahead.fights:
         yield Chance("tigris-unification", escaped(words.event(ahead.union)))
@@ -156,7 +156,7 @@ def taken(treasures: Treasures, shown: Shown) -> str:
 
 
 def revolts(content: Components, kingdom: Kingdom, shown: Shown) -> Iterator[Chance]:
-    """With a leader in hand only that one's."""
+    """Tell revolts; with a leader in hand only that one's."""
     held = Key.of(shown.path[0]) if shown.path else Key("")
     spheres = [SPHERE_OF[held.parts[-1]]] if held.zone == "leader" else range(len(LEADERS))
     found = (chance for chance in revolts_in(content, shown.view, kingdom, shown.seat) if chance.sphere in spheres)
@@ -219,7 +219,7 @@ def icon_side() -> int:
     return sizes.measure.text(22, 28)
 
 
-def words_of(chance: Chance, width: float) -> tuple[Typeset, Typeset | None]:
+def typeset_chance(chance: Chance, width: float) -> tuple[Typeset, Typeset | None]:
     room = width - icon_side() - 4 * GAP
     title = typeset(chance.title, type_of(title_kind(chance)), room)
     return title, typeset(chance.text, type_of("choice consequence"), room) if chance.text else None
@@ -230,7 +230,7 @@ def title_kind(chance: Chance) -> str:
 
 
 def height_of(chance: Chance, width: float) -> float:
-    title, text = words_of(chance, width)
+    title, text = typeset_chance(chance, width)
     return max(title.height + (text.height if text is not None else 0), icon_side()) + GAP * (2 if chance.text else 0)
 
 
@@ -250,7 +250,7 @@ def paint_chance(p: QPainter, rect: QRectF, chance: Chance, ratio: float) -> Non
         p.strokePath(
             ground, QPen(QColor(colours.chosen_edge if chance.now else colours.choice_edge), 1.4 if chance.now else 1)
         )
-    title, text = words_of(chance, rect.width())
+    title, text = typeset_chance(chance, rect.width())
     side, top = icon_side(), rect.y() + (GAP if chance.text else 0)
     middle = top + title.height / 2 if chance.text else rect.center().y()
     draw_icon(p, chance.icon, QRectF(rect.x() + GAP, max(middle - side / 2, rect.y() + 2), side, side))

@@ -65,7 +65,7 @@ def paint_conflict(
 
 
 def paint_key(p: QPainter, row: QRectF, key: str) -> float:
-    """At the end of the row; returns where what stands before it ends."""
+    """Draw a key at the end of the row; returns where what stands before it ends."""
     cap = key_cap_size(key)
     left = row.right() - 10 - cap.width()
     draw_key_cap(p, QRectF(left, row.center().y() - cap.height() / 2, *cap.toTuple()), key, type_font("key"))
@@ -124,7 +124,7 @@ def paint_support(
 
 
 def paint_war(p: QPainter, row: QRectF, option: ChooseWar, view: State, words: Words, colours: list[str]) -> None:
-    """Who would fight, and how strong both are before anything is added."""
+    """Paint a war to choose: its sides, and how strong both are before anything is added."""
     sphere = SPHERES.index(option.sphere)
     size = row.height() * 0.62
     paint_tile(p, QRectF(row.x() + 8, row.center().y() - size / 2, size, size), TILES[sphere])

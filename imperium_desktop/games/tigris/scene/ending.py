@@ -70,7 +70,7 @@ class TigrisEnding(EndingBuilder[State, Components]):
         super().__init__(match, words, seating, signs)
         self.story = tell_story(self.content, self.state, match.events)
         self.chosen = [place_jokers(player)[1] for player in self.state.players]
-        """By seat, the columns of the treasures in their order."""
+        """Columns of the treasures in their order, by seat."""
 
     def title(self) -> str:
         points, winners = self.first.score[0], self.result.winners
@@ -118,7 +118,7 @@ class TigrisEnding(EndingBuilder[State, Components]):
             yield Counting(1, self.table(0, None))
 
     def table(self, number: int, fall: Fall | None) -> Sequence[Cells]:
-        """With the first treasures of everybody, up to this number and this seat."""
+        """Cells with the first treasures of everybody, up to this number and this seat."""
         last = fall.seat if fall is not None else 0
         return [self.cells(seat, number if seat <= last else number - 1, fall) for seat in self.seats]
 

@@ -1,4 +1,4 @@
-"""The kingdom that one points at, on a sheet beside the board: per colour its leader and what that one is worth."""
+"""The kingdom under the pointer, on a sheet beside the board: per colour its leader and what that one is worth."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ from imperium_desktop.ui.theme.rect import Rect
 
 LEAST_TEMPLE = 16
 WIDE = 250
-"""From this width on there is room for names, and for temples one by one."""
+"""Width from which on there is room for names, and for temples one by one."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def unfounded() -> tuple[str, str]:
 
 
 def named(kingdom: Kingdom, shown: Shown, *, wide: bool) -> tuple[str, str]:
-    """Whose it is and what belongs to it, in one line: on a narrow sheet without its size."""
+    """Name the owner and what belongs to the kingdom, in one line: on a narrow sheet without its size."""
     treasures = say("n_treasures", n=kingdom.treasures.bit_count()).replace(" ", "\u00a0")
     facts = [
         say("around_square", square=LABELS[kingdom.middle]),
@@ -156,7 +156,7 @@ def vacancy(kingdom: Kingdom, sphere: int, shown: Shown) -> str:
 
 
 def columns(rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Of the strengths in a war and in a revolt."""
+    """Columns of the strengths in a war and in a revolt."""
     each = rect.width() * (0.23 if rect.width() >= WIDE else 0.34)
     revolt = QRectF(rect.right() - each, rect.y(), each, rect.height())
     return revolt.translated(-each, 0), revolt
@@ -223,7 +223,7 @@ def paint_names(p: QPainter, rect: QRectF, line: LeaderLine) -> None:
 
 
 def sign_side(rect: QRectF) -> float:
-    """Of the sign beside a strength."""
+    """Side of the sign beside a strength."""
     return min(rect.height() * 0.44, rect.width() * 0.46)
 
 

@@ -170,7 +170,7 @@ def board_pieces(content: Components, view: State, plan: Plan) -> Iterator[tuple
 
 
 def leaders(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    """On the board, or in front of the seat that looks."""
+    """Leaders on the board, or in front of the seat that looks."""
     for place, player in enumerate(view.players):
         if player.dynasty is None:
             continue
@@ -264,7 +264,7 @@ def numbered_rows(decision: Decision[Option] | None) -> list[str]:
 
 
 def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
-    """In a small window a conflict with many choices needs the room of the unbuilt monuments."""
+    """Tell whether a conflict with many choices needs the room of the unbuilt monuments."""
     if decision is None or decision.kind not in CONFLICTS:
         return False
     places = [place for _, place in rows(plan, decision)]
@@ -272,8 +272,10 @@ def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
 
 
 def conflict_head(plan: Plan, decision: Decision[Option]) -> float:
-    """Height of the panel's upper part: title, both leaders and their strengths, which a choice of wars tells in its
-    rows."""
+    """Height of the panel's upper part: title, both leaders and their strengths.
+
+    A choice of wars tells those in its rows.
+    """
     if decision.kind == CHOOSE_WAR:
         return blend(74, 92, min(plan.areas.across, plan.areas.down))
     return blend(210, 330, min(plan.areas.across, plan.areas.down))

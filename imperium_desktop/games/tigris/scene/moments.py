@@ -14,7 +14,7 @@ from imperium_desktop.ui.scenes.protocol.plots import Curve, TurnMark
 
 MOST_TOLD = 16
 MARKS = 5
-"""At most so many lines in the plot of one seat."""
+"""Most lines in the plot of one seat."""
 WORTH_A_MARK = 3
 """Points that a war must have brought to get a line in a plot."""
 

@@ -15,7 +15,7 @@ RULES = {events.RevoltWon: "§6", events.WarWon: "§7"}
 
 
 def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
-    """Of the events that came after the first `new`."""
+    """Outcomes of the events that came after the first `new`."""
     for place in range(new, len(shown.events)):
         event = shown.events[place]
         if isinstance(event, events.RevoltWon | events.WarWon):

@@ -35,7 +35,7 @@ def prospect_at(shown: Shown, key: str) -> Prospect | None:
 
 
 def kingdoms_touched(view: State, square: int) -> list[Kingdom]:
-    """By a piece on this square."""
+    """Kingdoms that a piece on this square touches."""
     return [kingdom_at(view, next(squares_in(squares))) for squares in kingdoms_beside(view, square)]
 
 
@@ -46,7 +46,10 @@ def kingdom_told(content: Components, shown: Shown, key: str) -> Kingdom | None:
 
 
 def kingdom_under(content: Components, shown: Shown, key: str) -> Kingdom | None:
-    """The kingdom under the pointer; with something held, the one it would touch, a rival's before one's own."""
+    """The kingdom under the pointer.
+
+    With something held, the one it would touch, a rival's before the player's own.
+    """
     view, square = shown.view, square_at(content, shown.view, key)
     if square == OFF:
         return None

@@ -148,7 +148,7 @@ class TigrisScene(Scene[State, TigrisGaze]):
         return False
 
     def outcome_place(self, shown: Shown) -> Rect | None:
-        """In the column, which the conflict had."""
+        """Place for outcomes: the column, which the conflict had."""
         return self.plan(shown).panel
 
     @cached_property

@@ -1,4 +1,7 @@
-"""Points of Tigris & Euphrates during a match, which lie behind screens: one's own, and what is known of others."""
+"""Points of Tigris & Euphrates during a match, which lie behind screens.
+
+The player's own, and what is known of others.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +26,7 @@ from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 LEAST_SCALE: Final = 10
-"""Bars are drawn against at least so many points."""
+"""Least points against which bars are drawn."""
 
 
 class SphereBars(FollowsStyle, QWidget):

@@ -1,4 +1,4 @@
-"""What this game's table is drawn from, and how one looks at it."""
+"""What this game's table is drawn from, and how the player looks at it."""
 
 from typing import TypeAlias
 

@@ -24,13 +24,13 @@ def area_of(squares: int, plan: Plan) -> QPainterPath:
 
 
 def kingdom_tint(kingdom: Kingdom, plan: Plan, colours: list[str]) -> Tint:
-    """In its owner's colour; each leader carries its strength in a war."""
+    """Tint a kingdom in its owner's colour; each leader carries its strength in a war."""
     marks = tuple(Mark(corner(plan, leader.square), str(leader.supporters)) for leader in kingdom.leaders)
     return Tint(area_of(kingdom.squares, plan), region_outline(kingdom.squares, plan), colours[kingdom.owner], marks)
 
 
 def border(squares: int, plan: Plan) -> Tint:
-    """Around the squares where what is held can be laid: too many to be lit one by one."""
+    """Outline the squares where what is held can be laid: too many to be lit one by one."""
     return Tint(QPainterPath(), region_outline(squares, plan), LEGAL, border=True)
 
 

@@ -15,10 +15,10 @@ from imperium_desktop.games.tigris.rules.monuments import unbuilt_monuments
 from imperium_desktop.games.tigris.rules.regions import collector, leader_in, region_of, temples_near
 from imperium_desktop.games.tigris.rules.squares import BESIDE, OFF, STRIDE, block, connected, neighbours, squares_in
 from imperium_desktop.games.tigris.rules.state import State
-from imperium_desktop.games.tigris.teaching.glance import Glance
+from imperium_desktop.games.tigris.teaching.context import Context
 
 
-def lay_of(look: Glance) -> Lay:
+def lay_of(look: Context) -> Lay:
     return Lay(look.content, look.now)
 
 
@@ -42,7 +42,7 @@ def scoring_squares(lay: Lay, seat: int, sphere: int) -> int:
 
 
 def best_square(state: State, seat: int, sphere: int, squares: int) -> int:
-    """Of squares that score, one that also protects own leaders or leads to a square of four."""
+    """Best of the squares that score: one that also protects own leaders or leads to a square of four."""
     leaders = [square for square in state.players[seat].leaders if square != OFF]
 
     def worth(square: int) -> tuple[int, int]:
@@ -82,7 +82,7 @@ def monument_squares(lay: Lay, sphere: int) -> int:
 # Revolts
 
 
-def own_revolts(look: Glance) -> list[RevoltChance]:
+def own_revolts(look: Context) -> list[RevoltChance]:
     """All that the deciding seat could begin, the least need first."""
     found = [
         chance
@@ -120,7 +120,7 @@ def risings(lay: Lay, seat: int) -> list[Rising]:
 
 
 def overthrown(rising: Rising, held: int) -> bool:
-    """With one temple added the rival wins, even if the seat adds all that it holds."""
+    """True if the rival wins with one temple added, even if the seat adds all that it holds."""
     return rising.temples + 1 > rising.own_temples + held
 
 
@@ -138,7 +138,7 @@ class Clash(msgspec.Struct, frozen=True):
     """Where that tile would lie."""
 
 
-def clashes(look: Glance) -> Iterator[Clash]:
+def clashes(look: Context) -> Iterator[Clash]:
     """Those in which the deciding seat has a leader."""
     lay, state = lay_of(look), look.now
     for one, other in combinations(range(len(lay.kingdoms)), 2):

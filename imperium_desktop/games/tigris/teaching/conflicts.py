@@ -7,7 +7,7 @@ from imperium_desktop.games.tigris.rules.conflicts import spared_temples, suppor
 from imperium_desktop.games.tigris.rules.options import ChooseWar, CommitSupport
 from imperium_desktop.games.tigris.rules.squares import OFF
 from imperium_desktop.games.tigris.rules.state import Conflict, State
-from imperium_desktop.games.tigris.teaching.glance import Glance, cells, hidden_tiles, own
+from imperium_desktop.games.tigris.teaching.context import Context, cells, hidden_tiles, own
 from imperium_desktop.games.tigris.teaching.odds import percent_holding
 from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Fact, Option
@@ -16,7 +16,7 @@ from imperium_desktop.teaching.hints import Found
 # Before a war
 
 
-def war_preview(look: Glance) -> Found | None:
+def war_preview(look: Context) -> Found | None:
     wars = wars_ahead(look)
     if not wars:
         return None
@@ -26,7 +26,7 @@ def war_preview(look: Glance) -> Found | None:
     return Found({**facts, "odds": int(only is not None), "percent": winning(look, only) if only else 0}, events=wars)
 
 
-def winning(look: Glance, war: events.WarBegan) -> int:
+def winning(look: Context, war: events.WarBegan) -> int:
     """How likely the deciding seat wins a war that it would begin, with all that it could add."""
     assert look.ahead is not None
     sphere = SPHERE_OF[war.sphere]
@@ -34,12 +34,12 @@ def winning(look: Glance, war: events.WarBegan) -> int:
     return 100 - percent_holding(look, war.rival, sphere, war.strength + held - war.rival_strength)
 
 
-def wars_ahead(look: Glance) -> tuple[events.WarBegan, ...]:
+def wars_ahead(look: Context) -> tuple[events.WarBegan, ...]:
     """The wars that the tile under the pointer would start."""
     return prospects.wars_ahead(look.seen, look.hovered) if look.hovered is not None and look.ahead is not None else ()
 
 
-def war_order(look: Glance) -> Found:
+def war_order(look: Context) -> Found:
     """Where to begin if nobody adds a tile; of the war under the pointer, which others each result calls off."""
     chosen = look.hovering(ChooseWar)
     began = look.ahead.told(events.WarBegan) if look.ahead else ()
@@ -58,7 +58,7 @@ def war_order(look: Glance) -> Found:
     return Found(facts, events=began)
 
 
-def balance(look: Glance, *answers: Option) -> int:
+def balance(look: Context, *answers: Option) -> int:
     """Own points less those lost to others, in the best order after these answers, if nobody adds a tile."""
     ahead = look.after(*answers)
     asked = ahead.decision.kind if ahead.decision is not None else ""
@@ -76,7 +76,7 @@ def called_off(ahead: Preview[State]) -> tuple[str, ...]:
     return tuple(event.sphere for event in ahead.told(events.WarCalledOff))
 
 
-def victories(look: Glance, *answers: Option) -> tuple[Preview[State], Preview[State]]:
+def victories(look: Context, *answers: Option) -> tuple[Preview[State], Preview[State]]:
     """How the conflict ends if the attacker adds just enough, and if the defender does."""
     conflict = look.after(*answers).state.conflict
     assert conflict is not None
@@ -97,17 +97,17 @@ def totals(conflict: Conflict) -> tuple[int, int]:
 # Reinforcing
 
 
-def conflict_now(look: Glance) -> Conflict:
+def conflict_now(look: Context) -> Conflict:
     conflict = look.now.conflict
     assert conflict is not None
     return conflict
 
 
-def held(look: Glance) -> int:
+def held(look: Context) -> int:
     return own(look).hand.count(LETTERS[conflict_now(look).support])
 
 
-def attacker_commit(look: Glance) -> Found | None:
+def attacker_commit(look: Context) -> Found | None:
     conflict = conflict_now(look)
     if look.seat != conflict.attacker:
         return None
@@ -126,7 +126,7 @@ def attacker_commit(look: Glance) -> Found | None:
     return Found(facts, rule=look.seen.decision.rule)
 
 
-def odds(look: Glance, conflict: Conflict) -> dict[str, Fact]:
+def odds(look: Context, conflict: Conflict) -> dict[str, Fact]:
     """The fewest and the most tiles with which the attacker can win, and how likely each wins."""
     attack, defence = totals(conflict)
     counts = [option.count for option in look.offered(CommitSupport) if attack + option.count > defence]
@@ -138,7 +138,7 @@ def odds(look: Glance, conflict: Conflict) -> dict[str, Fact]:
     return {"least": least, "least_percent": percent(least), "most": most, "most_percent": percent(most)}
 
 
-def defender_commit(look: Glance) -> Found | None:
+def defender_commit(look: Context) -> Found | None:
     conflict = conflict_now(look)
     if look.seat != conflict.defender:
         return None
@@ -157,7 +157,7 @@ def defender_commit(look: Glance) -> Found | None:
     return Found(facts, rule=look.seen.decision.rule)
 
 
-def about(look: Glance, rival: int) -> dict[str, Fact]:
+def about(look: Context, rival: int) -> dict[str, Fact]:
     conflict = conflict_now(look)
     return {
         "leader": LEADERS[conflict.sphere],
@@ -175,7 +175,7 @@ def prize(ahead: Preview[State], seat: int) -> int:
     return war + sum(won.seat == seat for won in ahead.told(events.RevoltWon))
 
 
-def dump_tiles(look: Glance) -> Found | None:
+def dump_tiles(look: Context) -> Found | None:
     """Whatever this seat adds, the result is settled."""
     conflict = conflict_now(look)
     if look.now.setup.conflict_support == "english" or not held(look):
@@ -188,7 +188,7 @@ def dump_tiles(look: Glance) -> Found | None:
     return Found({"won": int(won), "tile": TILES[conflict.support]}) if won or lost else None
 
 
-def priest_war(look: Glance) -> Found | None:
+def priest_war(look: Context) -> Found | None:
     """A war of priests, fought or under the pointer; marked are the temples that stay, whichever side loses."""
     if look.kind == "tigris.commit_support":
         conflict = conflict_now(look)
@@ -202,7 +202,7 @@ def priest_war(look: Glance) -> Found | None:
 
 
 def staying_temples(state: State, loser: int) -> int:
-    """§7.7b"""
+    """Supporting temples of the loser that stay, once their priest is gone (§7.7b)."""
     after = state.copy()
     after.players[loser].leaders[RED] = OFF
     return supporters(state, loser, RED) & spared_temples(after)

@@ -4,13 +4,13 @@ from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.components import LEADERS, LETTERS, RED, SPHERE_OF, TILES
 from imperium_desktop.games.tigris.rules.legal import Lay
 from imperium_desktop.games.tigris.rules.squares import BESIDE, LABELS, OFF
-from imperium_desktop.games.tigris.teaching.glance import Glance, hidden_tiles, own
+from imperium_desktop.games.tigris.teaching.context import Context, hidden_tiles, own
 from imperium_desktop.games.tigris.teaching.odds import percent_holding
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.hints import Found
 
 
-def leader_squares(look: Glance) -> Found | None:
+def leader_squares(look: Context) -> Found | None:
     held = Key.of(look.touched)
     if held.zone != "leader" or held.parts[0] != own(look).dynasty:
         return None
@@ -20,7 +20,7 @@ def leader_squares(look: Glance) -> Found | None:
     return Found({"leader": leader, "squares": lit.bit_count(), "origin": "" if origin == OFF else LABELS[origin]})
 
 
-def revolt_preview(look: Glance) -> Found | None:
+def revolt_preview(look: Context) -> Found | None:
     began = look.ahead.told(events.RevoltBegan) if look.ahead else ()
     if not began:
         return None
@@ -39,7 +39,7 @@ def revolt_preview(look: Glance) -> Found | None:
     return Found(facts)
 
 
-def single_temple(look: Glance) -> Found | None:
+def single_temple(look: Context) -> Found | None:
     """Own leaders with one temple beside them; without a treasure on it, a catastrophe can take it."""
     if look.path:
         return None

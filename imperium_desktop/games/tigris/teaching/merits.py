@@ -34,7 +34,7 @@ from imperium_desktop.games.tigris.teaching.board import (
     scoring_squares,
 )
 from imperium_desktop.games.tigris.teaching.conflicts import balance, totals
-from imperium_desktop.games.tigris.teaching.glance import own, weakest_spheres
+from imperium_desktop.games.tigris.teaching.context import own, weakest_spheres
 from imperium_desktop.games.tigris.teaching.monuments import income, payments_of
 from imperium_desktop.games.tigris.teaching.odds import percent_holding, rounded, unseen_tiles
 from imperium_desktop.games.tigris.teaching.openings import best_monument, spoils
@@ -46,7 +46,7 @@ Play: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
 
 HOPELESS: Final = 50
-"""With a better chance than this nobody is told to keep tiles back, whatever is suggested."""
+"""Percent of a chance above which nobody is told to keep tiles back, whatever is suggested."""
 
 
 def is_over(move: Play) -> bool:

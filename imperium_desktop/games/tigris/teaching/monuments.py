@@ -6,12 +6,12 @@ from imperium_desktop.games.tigris.rules.monuments import pay_monuments
 from imperium_desktop.games.tigris.rules.options import BuildMonument, EndTurn
 from imperium_desktop.games.tigris.rules.squares import SQUARES
 from imperium_desktop.games.tigris.rules.state import State
-from imperium_desktop.games.tigris.teaching.glance import Glance
+from imperium_desktop.games.tigris.teaching.context import Context
 from imperium_desktop.rules.table import Option, Table
 from imperium_desktop.teaching.hints import Found
 
 
-def monument_offer(look: Glance) -> Found:
+def monument_offer(look: Context) -> Found:
     """Which monument would pay best, as things stand; with one under the pointer: whom that one would pay."""
     builds = offered(look)
     corner = SQUARES[builds[0].square]
@@ -32,7 +32,7 @@ def monument_offer(look: Glance) -> Found:
     return Found(facts, events=paid)
 
 
-def payments_of(look: Glance, option: BuildMonument, *before: Option) -> tuple[events.MonumentPaid, ...]:
+def payments_of(look: Context, option: BuildMonument, *before: Option) -> tuple[events.MonumentPaid, ...]:
     """What this one would pay everybody each turn, built now or after other answers."""
     state = look.after(*before, option).state
     everyone = (income(look.content, state, seat) for seat in range(len(state.players)))
@@ -44,11 +44,11 @@ def lead_of(paid: tuple[events.MonumentPaid, ...], seat: int) -> int:
     return sum(1 if each.seat == seat else -1 for each in paid)
 
 
-def offered(look: Glance) -> list[BuildMonument]:
+def offered(look: Context) -> list[BuildMonument]:
     return [option for option in look.seen.decision.options if isinstance(option, BuildMonument)]
 
 
-def monument_costs_leader(look: Glance) -> Found | None:
+def monument_costs_leader(look: Context) -> Found | None:
     """Leaders that the base touched so far, or else any base, would leave without a temple."""
     builds = [option for option in offered(look) if look.path[:1] in ((), option.path[:1])]
     bases = {option.square: option for option in builds}
@@ -59,7 +59,7 @@ def monument_costs_leader(look: Glance) -> Found | None:
     return Found({"count": len(leaving), "mine": sum(event.seat == look.seat for event in leaving)}, events=leaving)
 
 
-def monument_income(look: Glance) -> Found | None:
+def monument_income(look: Context) -> Found | None:
     """What the end of the turn would pay, as things stand (§8.3)."""
     if look.path and not look.hovering(EndTurn):
         return None

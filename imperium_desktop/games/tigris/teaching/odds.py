@@ -6,11 +6,11 @@ from math import comb
 from imperium_desktop.games.tigris.rules.components import LETTERS
 from imperium_desktop.games.tigris.rules.options import CommitSupport
 from imperium_desktop.games.tigris.rules.view import tiles_not_seen, tiles_shown
-from imperium_desktop.games.tigris.teaching.glance import Glance, hidden_tiles
+from imperium_desktop.games.tigris.teaching.context import Context, hidden_tiles
 
 
-def percent_holding(look: Glance, seat: int, sphere: int, least: int) -> int:
-    """That this seat holds at least so many, in percent; 0 and 100 only if it is certain."""
+def percent_holding(look: Context, seat: int, sphere: int, least: int) -> int:
+    """Percent of a chance that this seat holds at least `least`; 0 and 100 only if it is certain."""
     if least <= 0:
         return 100
     unseen, held = unseen_tiles(look), hidden_tiles(look, seat)
@@ -25,7 +25,7 @@ def rounded(ways: int, of: int) -> int:
     return min(99, max(1, round(100 * ways / of)))
 
 
-def unseen_tiles(look: Glance) -> Counter[str]:
+def unseen_tiles(look: Context) -> Counter[str]:
     """Those of the box that are neither on the board nor in the own hand, and that nobody has just thrown in."""
     unseen = tiles_not_seen(look.content, look.now)
     added = [(seat, answer) for seat, answer in look.seen.since if isinstance(answer, CommitSupport)]

@@ -16,7 +16,7 @@ from imperium_desktop.games.tigris.teaching.board import (
     reach_of,
     tiles_onto,
 )
-from imperium_desktop.games.tigris.teaching.glance import Glance, own, two_weakest
+from imperium_desktop.games.tigris.teaching.context import Context, own, two_weakest
 from imperium_desktop.games.tigris.teaching.monuments import income, lead_of, payments_of
 from imperium_desktop.games.tigris.teaching.odds import percent_holding
 from imperium_desktop.rules.table import Fact, Option
@@ -28,7 +28,7 @@ WORTH_STRIKING: Final = 3
 """Tiles of its colour that a rival's leader must have for a catastrophe to be well spent on him."""
 
 
-def revolt_open(look: Glance) -> Found | None:
+def revolt_open(look: Context) -> Found | None:
     """A revolt that is probably won with the temples in hand, for a leader whose colour is wanted."""
     if look.path:
         return None
@@ -55,7 +55,7 @@ def revolt_open(look: Glance) -> Found | None:
     return None
 
 
-def war_open(look: Glance) -> Found | None:
+def war_open(look: Context) -> Found | None:
     """A tile in hand that begins one war, which is probably won."""
     if look.path:
         return None
@@ -86,7 +86,7 @@ def war_open(look: Glance) -> Found | None:
     return Found(facts, marks=(f"cell/{LABELS[square]}",))
 
 
-def spoils(look: Glance, *answers: Option) -> int:
+def spoils(look: Context, *answers: Option) -> int:
     """Points of the war that these begin, if it is won; if they begin several, none is a sure thing."""
     conflict = look.after(*answers).state.conflict
     if conflict is None:
@@ -97,7 +97,7 @@ def spoils(look: Glance, *answers: Option) -> int:
     return won[0].points if won and won[0].seat == look.seat else 0
 
 
-def monument_near(look: Glance) -> Found | None:
+def monument_near(look: Context) -> Found | None:
     """A tile in hand that completes a square of four, for a monument that would pay at once."""
     if look.path:
         return None
@@ -113,7 +113,7 @@ def monument_near(look: Glance) -> Found | None:
     return None
 
 
-def best_monument(look: Glance, placed: PlaceTile) -> tuple[str, int]:
+def best_monument(look: Context, placed: PlaceTile) -> tuple[str, int]:
     """The one that pays the deciding seat best, if this tile lets it build one; and how many points a turn."""
     asked = look.after(placed).decision
     builds = [option for option in asked.options if isinstance(option, BuildMonument)] if asked is not None else []
@@ -122,7 +122,7 @@ def best_monument(look: Glance, placed: PlaceTile) -> tuple[str, int]:
     return (best.monument, sum(each.seat == look.seat for each in paid[best])) if best is not None else ("", 0)
 
 
-def monument_free(look: Glance) -> Found | None:
+def monument_free(look: Context) -> Found | None:
     """A monument that pays nobody for one of its colours, and an own leader of that colour who is not paid yet."""
     if look.path:
         return None
@@ -148,7 +148,7 @@ def monument_free(look: Glance) -> Found | None:
     return None
 
 
-def catastrophe_open(look: Glance) -> Found | None:
+def catastrophe_open(look: Context) -> Found | None:
     """A strong leader of a rival that leans on one temple, which a catastrophe can take without harm to the own."""
     if look.path or not own(look).catastrophes:
         return None
@@ -177,7 +177,7 @@ def catastrophe_open(look: Glance) -> Found | None:
     return Found(facts, marks=(f"cell/{LABELS[square]}",))
 
 
-def rival_leaders(look: Glance) -> int:
+def rival_leaders(look: Context) -> int:
     return sum(
         1 << square
         for seat, player in enumerate(look.now.players)

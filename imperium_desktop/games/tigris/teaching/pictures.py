@@ -11,7 +11,7 @@ Square: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Z][1-9][0-9]?$")]
 Squares: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Z][1-9][0-9]?( [A-Z][1-9][0-9]?)*$")]
 """Split at the spaces."""
 Frame: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Z][1-9][0-9]?:[A-Z][1-9][0-9]?$")]
-"""From the top left to the bottom right square."""
+"""A part of the board, from the top left to the bottom right square."""
 
 
 class BoardPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,4 +29,4 @@ class BoardPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     catastrophes: Squares | None = None
     unification: Square | None = None
     mark: Squares | None = None
-    """To be highlighted."""
+    """Squares to be highlighted."""

@@ -4,11 +4,11 @@ from imperium_desktop.games.tigris.rules.components import LEADERS, LETTERS, RED
 from imperium_desktop.games.tigris.rules.regions import collector, kingdoms_beside, leader_in, temples_near
 from imperium_desktop.games.tigris.rules.squares import BESIDE, LABELS, OFF, squares_in
 from imperium_desktop.games.tigris.teaching.board import best_square, lay_of, reach_of, room_for_tiles, scoring_squares
-from imperium_desktop.games.tigris.teaching.glance import Glance, own, standing, weakest_spheres
+from imperium_desktop.games.tigris.teaching.context import Context, own, standing, weakest_spheres
 from imperium_desktop.teaching.hints import Found
 
 
-def weakest_tile(look: Glance) -> Found | None:
+def weakest_tile(look: Context) -> Found | None:
     """A tile in hand that brings a point of a weakest colour."""
     if look.path:
         return None
@@ -37,7 +37,7 @@ def weakest_tile(look: Glance) -> Found | None:
     return None
 
 
-def weakest_leader(look: Glance) -> Found | None:
+def weakest_leader(look: Context) -> Found | None:
     """No tile would bring a point of a weakest colour: its leader has to come, or to go where there is room."""
     if look.path:
         return None
@@ -63,7 +63,7 @@ def weakest_leader(look: Glance) -> Found | None:
     return None
 
 
-def peaceful_squares(look: Glance, sphere: int) -> list[int]:
+def peaceful_squares(look: Context, sphere: int) -> list[int]:
     """Where the own leader may go without meeting a rival of his colour."""
     state = look.now
     return [
@@ -73,6 +73,6 @@ def peaceful_squares(look: Glance, sphere: int) -> list[int]:
     ]
 
 
-def collects(look: Glance, sphere: int, kingdom: int) -> bool:
+def collects(look: Context, sphere: int, kingdom: int) -> bool:
     found = collector(look.now, sphere, kingdom)
     return found is not None and found[0] == look.seat

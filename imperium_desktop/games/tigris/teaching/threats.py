@@ -5,7 +5,7 @@ from typing import Final
 from imperium_desktop.games.tigris.rules.components import GREEN, LEADERS, LETTERS, RED, SPHERES, TILES
 from imperium_desktop.games.tigris.rules.squares import BESIDE, LABELS, OFF, labels_in, squares_in
 from imperium_desktop.games.tigris.teaching.board import clashes, lay_of, link_squares, overthrown, risings
-from imperium_desktop.games.tigris.teaching.glance import Glance, cells, own
+from imperium_desktop.games.tigris.teaching.context import Context, cells, own
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
@@ -16,7 +16,7 @@ FEW: Final = 2
 """Squares that one turn is enough to close."""
 
 
-def revolt_threat(look: Glance) -> Found | None:
+def revolt_threat(look: Context) -> Found | None:
     """A rival who stands well and adds one temple beats the own leader, whatever the hand adds."""
     held = own(look).hand.count(LETTERS[RED])
     rising = next(iter(risings(lay_of(look), look.seat)), None) if not look.path else None
@@ -37,7 +37,7 @@ def revolt_threat(look: Glance) -> Found | None:
     return Found(facts, marks=(f"cell/{LABELS[home]}", f"cell/{LABELS[rising.square]}"))
 
 
-def war_threat(look: Glance) -> Found | None:
+def war_threat(look: Context) -> Found | None:
     """One tile of a rival between two kingdoms, and the own leader loses much, whatever the hand adds."""
     if look.path:
         return None
@@ -64,8 +64,8 @@ def war_threat(look: Glance) -> Found | None:
     return Found(facts, marks=cells(worst.squares))
 
 
-def treasure_threat(look: Glance) -> Found | None:
-    """A rival's trader is one tile away from a treasure, on so few squares that they can be closed."""
+def treasure_threat(look: Context) -> Found | None:
+    """Hint at a rival's trader one tile away from a treasure, on few enough squares to close them."""
     if look.path:
         return None
     lay = lay_of(look)

@@ -8,12 +8,12 @@ from imperium_desktop.games.tigris.rules.options import PlaceTile, PlayCatastrop
 from imperium_desktop.games.tigris.rules.regions import kingdoms_beside, leader_in, occupied, region_of
 from imperium_desktop.games.tigris.rules.squares import BESIDE, OFF, SQUARES, neighbours
 from imperium_desktop.games.tigris.rules.state import State
-from imperium_desktop.games.tigris.teaching.glance import Glance, own
+from imperium_desktop.games.tigris.teaching.context import Context, own
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.hints import Found
 
 
-def tile_point(look: Glance) -> Found | None:
+def tile_point(look: Context) -> Found | None:
     gained = look.ahead.told(events.PointGained) if look.ahead else ()
     if not gained:
         return None
@@ -29,7 +29,7 @@ def tile_point(look: Glance) -> Found | None:
     return Found(facts)
 
 
-def tile_no_point(look: Glance) -> Found | None:
+def tile_no_point(look: Context) -> Found | None:
     placed = look.hovering(PlaceTile)
     if look.ahead is None or placed is None:
         return None
@@ -39,7 +39,7 @@ def tile_no_point(look: Glance) -> Found | None:
     return Found({"why": why, "leader": LEADERS[SPHERE_OF[placed.tile]]})
 
 
-def king_competition(look: Glance) -> Found | None:
+def king_competition(look: Context) -> Found | None:
     """The own king collects for the tile in hand, and a rival could bring the leader whose point it would be."""
     zone, tile = Key.of(look.touched)
     king = own(look).leaders[BLACK]
@@ -57,7 +57,7 @@ def king_competition(look: Glance) -> Found | None:
     return Found({"leader": LEADERS[sphere], "own": int(own(look).leaders[sphere] == OFF)})
 
 
-def rival_could_bring(look: Glance, sphere: int, kingdom: int) -> bool:
+def rival_could_bring(look: Context, sphere: int, kingdom: int) -> bool:
     lay, beside = Lay(look.content, look.now), neighbours(kingdom)
     for seat, player in enumerate(look.now.players):
         origin = player.leaders[sphere]
@@ -67,8 +67,8 @@ def rival_could_bring(look: Glance, sphere: int, kingdom: int) -> bool:
     return False
 
 
-def farm_bridge(look: Glance) -> Found | None:
-    """With a farm in hand: how many river squares touch a kingdom with an own leader."""
+def farm_bridge(look: Context) -> Found | None:
+    """Hint, with a farm in hand, at how many river squares touch a kingdom with an own leader."""
     if look.touched != f"rack/{TILES[BLUE]}":
         return None
     lay = Lay(look.content, look.now)
@@ -80,7 +80,7 @@ def farm_bridge(look: Glance) -> Found | None:
     return Found({"near": (beside & lay.tile_squares(BLUE)).bit_count()})
 
 
-def peaceful_union(look: Glance) -> Found | None:
+def peaceful_union(look: Context) -> Found | None:
     united = look.ahead.told(events.KingdomsUnited) if look.ahead else ()
     if not look.ahead or not united or united[0].wars:
         return None
@@ -90,7 +90,7 @@ def peaceful_union(look: Glance) -> Found | None:
     return Found({"trader": len(traders), "seat": seat, "mine": int(seat == look.seat)})
 
 
-def catastrophe_preview(look: Glance) -> Found | None:
+def catastrophe_preview(look: Context) -> Found | None:
     if look.touched != "rack/catastrophe":
         return None
     left, strike = own(look).catastrophes, look.hovering(PlayCatastrophe)

@@ -10,13 +10,13 @@ from imperium_desktop.games.tigris.rules.options import PlaceTile, TakeTreasure
 from imperium_desktop.games.tigris.rules.regions import region_of
 from imperium_desktop.games.tigris.rules.squares import LABELS, OFF, SQUARES, STRIDE, labels_in, neighbours, squares_in
 from imperium_desktop.games.tigris.rules.state import State
-from imperium_desktop.games.tigris.teaching.glance import Glance, cells, own
+from imperium_desktop.games.tigris.teaching.context import Context, cells, own
 from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 
 
-def treasure_near(look: Glance) -> Found | None:
+def treasure_near(look: Context) -> Found | None:
     """The move under the pointer, or a tile on some squares, brings the own trader a treasure at once."""
     if look.ahead is not None:
         mine = [count for seat, count in treasures_ahead(look.ahead) if seat == look.seat]
@@ -26,8 +26,11 @@ def treasure_near(look: Glance) -> Found | None:
     return Found({"squares": labels_in(squares), "count": 1}, marks=cells(squares)) if squares else None
 
 
-def treasure_squares(look: Glance, tiles: Iterable[TileName]) -> int:
-    """Only squares that touch both the trader's kingdom and a treasure elsewhere need a closer look."""
+def treasure_squares(look: Context, tiles: Iterable[TileName]) -> int:
+    """Squares where one of the tiles brings a treasure.
+
+    Only squares that touch both the trader's kingdom and a treasure elsewhere need a closer look.
+    """
     state, trader = look.now, own(look).leaders[GREEN]
     if trader == OFF:
         return 0
@@ -47,13 +50,13 @@ def treasure_squares(look: Glance, tiles: Iterable[TileName]) -> int:
     return found
 
 
-def treasure_gift(look: Glance) -> Found | None:
+def treasure_gift(look: Context) -> Found | None:
     gifts = [gift for gift in treasures_ahead(look.ahead) if gift[0] != look.seat] if look.ahead else []
     return Found({"rival": gifts[0][0], "count": gifts[0][1]}) if gifts else None
 
 
 def treasures_ahead(ahead: Preview[State]) -> list[tuple[int, int]]:
-    """Who would take treasures, and how many."""
+    """Seats that would take treasures, and how many."""
     found = [(taken.seat, taken.count) for taken in ahead.told(events.TreasuresTaken)]
     if ahead.decision is not None and ahead.decision.kind == "tigris.take_treasures":
         seat = ahead.decision.seat
@@ -62,7 +65,7 @@ def treasures_ahead(ahead: Preview[State]) -> list[tuple[int, int]]:
     return found
 
 
-def treasure_choice(look: Glance) -> Found:
+def treasure_choice(look: Context) -> Found:
     """One stays: best the one that is farthest from the traders of rivals, if there are any."""
     corners = look.content.boards[look.now.setup.board].corners
     offered = [option.square for option in look.seen.decision.options if isinstance(option, TakeTreasure)]

@@ -1,4 +1,4 @@
-"""Hints for a turn as a whole: where to begin, where one stands, what is left, and what swapping is for."""
+"""Hints for a turn as a whole: where to begin, how the player stands, what is left, and what swapping is for."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from imperium_desktop.games.tigris.rules.refusals import why_not_swap
 from imperium_desktop.games.tigris.rules.regions import temples_near
 from imperium_desktop.games.tigris.rules.squares import LABELS, OFF, squares_in
 from imperium_desktop.games.tigris.teaching.board import lay_of, room_for_tiles
-from imperium_desktop.games.tigris.teaching.glance import Glance, own, standing, weakest_spheres
+from imperium_desktop.games.tigris.teaching.context import Context, own, standing, weakest_spheres
 from imperium_desktop.games.tigris.teaching.odds import rounded, unseen_tiles
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
@@ -17,15 +17,15 @@ FEW_TREASURES: Final = 4
 FEW_TILES: Final = 24
 
 
-def dynasty_choice(_look: Glance) -> Found:
+def dynasty_choice(_look: Context) -> Found:
     return Found()
 
 
-def two_actions(look: Glance) -> Found | None:
+def two_actions(look: Context) -> Found | None:
     return None if look.path else Found({"actions": look.now.actions_left})
 
 
-def no_leader_yet(look: Glance) -> Found | None:
+def no_leader_yet(look: Context) -> Found | None:
     """Where a king would rule alone, with room for as many sorts of tiles from the hand as possible."""
     if any(square != OFF for square in own(look).leaders) or look.touched.startswith("leader/"):
         return None
@@ -45,26 +45,26 @@ def no_leader_yet(look: Glance) -> Found | None:
     return Found({"square": LABELS[best], "tiles": room[best]}, marks=marks)
 
 
-def end_near_treasures(look: Glance) -> Found | None:
+def end_near_treasures(look: Context) -> Found | None:
     left = look.now.treasures.bit_count()
     if look.path or left > FEW_TREASURES:
         return None
     return Found({"left": left, "last": int(left <= look.content.limits.treasures_at_end), **standing(look)})
 
 
-def end_near_bag(look: Glance) -> Found | None:
+def end_near_bag(look: Context) -> Found | None:
     left = len(look.now.bag)
     return None if look.path or left >= FEW_TILES else Found({"left": left, **standing(look)})
 
 
-def end_turn_early(look: Glance) -> Found | None:
+def end_turn_early(look: Context) -> Found | None:
     if not look.hovering(EndTurn):
         return None
     missing = look.content.limits.hand - len(own(look).hand)
     return Found({"actions": look.now.actions_left, "missing": missing})
 
 
-def swap(look: Glance) -> Found | None:
+def swap(look: Context) -> Found | None:
     """No tile for any of the weakest spheres."""
     state, hand = look.now, own(look).hand
     wanted = weakest_spheres(own(look))
@@ -76,7 +76,7 @@ def swap(look: Glance) -> Found | None:
     return Found({"spheres": spheres, "most": most, "again": int(state.actions_left > 1)})
 
 
-def swap_choice(look: Glance) -> Found:
+def swap_choice(look: Context) -> Found:
     """Worth keeping: tiles of the weakest spheres, unless all are equal; and how often a new tile is one of these."""
     hand, weak = own(look).hand, weakest_spheres(own(look))
     keep = tuple(TILES[sphere] for sphere in weak if LETTERS[sphere] in hand) if len(weak) < len(TILES) else ()

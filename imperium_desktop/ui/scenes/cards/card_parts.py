@@ -32,7 +32,7 @@ NAME: Final = "#fdf4dc"
 BRASS: Final = "#e0b95c"
 BAND, HIGH_BAND = 165.0, 240.0
 CLOSE: Final = 1.06
-"""From one line of a name to the next, in heights of its letters."""
+"""Step from a line of a name to the next, in heights of its letters."""
 
 
 @cache
@@ -89,7 +89,7 @@ def paint_band_name(p: QPainter, room: QRectF, name: str, band: float, sizes: tu
 
 
 def paint_name(p: QPainter, room: QRectF, name: str, sizes: tuple[int, ...] = (86, 76, 68, 60, 54)) -> None:
-    """In one line or two, as large as it fits, with the shade of the letters below them."""
+    """Paint a name in one line or two, as large as it fits, with the shade of the letters below them."""
     flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
     p.setFont(fitting_font(p, room, name, flags, sizes))
     for colour, drop in ((alpha("#000000", 0.6), 7.0), (QColor(NAME), 0.0)):

@@ -18,7 +18,7 @@ from imperium_desktop.ui.theme.paint import falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 FEW: Final = 3
-"""So many signs stand side by side; more stand closer."""
+"""Most signs that stand side by side; more stand closer."""
 LIGHT: Final = 5.5
 """Pixels at the edge that the light around a line covers."""
 KEY: Final = 18.0
@@ -36,10 +36,10 @@ class ChoiceLine(NamedTuple):
     text: str
     """Marked as `markup` reads it."""
     faint: bool = False
-    """It cannot be had; the text says why."""
+    """True of a choice that cannot be had; the text says why."""
     picked: int = 0
     key: str = ""
-    """That chooses it."""
+    """Key that chooses it."""
     preselected: bool = False
     """What Enter takes."""
     marked: bool = False
@@ -98,8 +98,10 @@ def draw_signs(p: QPainter, first: QRectF, line: ChoiceLine) -> float:
 
 
 def paint_words(p: QPainter, room: QRectF, line: ChoiceLine, across: float) -> None:
-    """The title over as much of the text as has room, smaller until they fit; else one behind the other, and where even
-    that is too much, the title alone."""
+    """Paint the title over as much of the text as has room, smaller until both fit.
+
+    Else one stands behind the other, and where even that is too much, the title alone.
+    """
     colours = palette()
     colour = colours.on_page_secondary if line.faint else colours.on_page_title
     title = line.title if line.marked else escaped(line.title)
@@ -124,7 +126,7 @@ def paint_words(p: QPainter, room: QRectF, line: ChoiceLine, across: float) -> N
 
 
 def type_sizes(line: ChoiceLine, across: float, width: float) -> Iterator[tuple[float, float]]:
-    """Of title and text, the largest first: from those of the interface scale to less than usual."""
+    """Sizes of title and text, the largest first: from those of the interface scale to less than usual."""
     title, text = size(12.5, 16, across), size(11, 13.5, across)
     for large in enlarged(title, times=GRAND if line.amounts else 1):
         type = type_of(large, bold=True)

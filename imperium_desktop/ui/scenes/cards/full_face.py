@@ -13,27 +13,27 @@ LEAST_TEXT: Final = 10.8
 """Pixels on the screen; what cannot be written as large is drawn in icons."""
 SIZES: Final = (80, 74, 68, 62, 56)
 EASY: Final = 68
-"""To this size text shrinks before the picture gives way; where the picture is smallest, it shrinks on."""
+"""Size to which text shrinks before the picture gives way; where that is smallest, it shrinks on."""
 GROWING: Final = 8
-"""By how much sizes differ that are tried where text is wished larger."""
+"""Difference of sizes that are tried where text is wished larger."""
 SIDES: Final = 72.0
 """Left and right of the text, taken together."""
 SMALLEST_TEXT: Final = 9.0
 """Pixels of text that stands close, rather than of none."""
 FINE: Final = 2
-"""By how much its sizes differ."""
+"""Difference of its sizes."""
 CLOSE: Final = 1.1
-"""From one of its lines to the next, in heights of its letters."""
+"""Step from one of its lines to the next, in heights of its letters."""
 
 Fitted: TypeAlias = tuple[float, Type, Typeset | None]
 """How high the picture is and how the text stands below it; None if it can nowhere be read."""
 
 
 def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float], foot: float) -> Fitted:
-    """Below a picture of one of these heights, which begins at `top`; `foot`: what stays free below the text.
+    """Text below a picture of one of these heights, which begins at `top`; `foot` stays free below.
 
-    The last height is the least, where the text is squeezed if it must. Text that is wished larger than usual makes
-    the picture give way. `unit`: pixels of a unit of the card.
+    The last height is the least, where the text is squeezed if it must. Text that is wished larger than usual makes the
+    picture give way. `unit`: pixels of a unit of the card.
     """
     large = max(SIZES[0], -int(-LEAST_TEXT // unit))
     wished = [round(size) for size in enlarged(large, GROWING) if size > large]

@@ -12,14 +12,14 @@ C = TypeVar("C", bound="CardGaze")
 
 class CardGaze(Gaze, frozen=True):
     seat: int | None = None
-    """Whose area is shown at full size; None: the own."""
+    """Seat whose area is shown at full size; None: the own."""
     opened: str = ""
     """A pile that is leafed through, or a card of the hand that was asked for its uses, though it has none now."""
     asked: Decision[Option] | None = None
     """The decision that was looked at last."""
 
     def at_own(self: C) -> C:
-        """At the own area, with nothing opened."""
+        """Gaze at the own area, with nothing opened."""
         return msgspec.structs.replace(self, seat=None, opened="")
 
     def at_area(self: C, name: str, own: int) -> C:
@@ -28,5 +28,5 @@ class CardGaze(Gaze, frozen=True):
         return msgspec.structs.replace(self, seat=seat)
 
     def opening(self: C, key: str) -> C:
-        """Or closing what is open."""
+        """Gaze that opens an element, or closes what is open."""
         return msgspec.structs.replace(self, opened="" if self.opened == key else key)

@@ -6,16 +6,16 @@ from typing import Final
 from imperium_desktop.ui.theme.rect import Rect
 
 RATIO: Final = 1.4
-"""Of a card's height to its width."""
+"""Ratio of a card's height to its width."""
 CUT: Final = 0.8
 SLIVER: Final = 0.3
-"""Of a covered card's width that stays in sight, as long as there is room for that much."""
+"""Share of a covered card's width that stays in sight, as long as there is room for that much."""
 LINES: Final = range(1, 8)
-"""In how many lines small cards may lie."""
+"""Numbers of lines in which small cards may lie."""
 
 
 def stepping(width: float, gap: float, room: float, count: int) -> float:
-    """From one card to the next, the same for all."""
+    """Step from a card to the next, the same for all."""
     return min(width + gap, max((room - width) / max(count - 1, 1), 1.0))
 
 

@@ -24,7 +24,7 @@ def paint_others_ground(p: QPainter, panels: Sequence[Rect]) -> None:
 
 
 def paint_deciding(p: QPainter, panels: Sequence[Rect], others: Sequence[int], deciding: int) -> None:
-    """Who is asked."""
+    """Mark the player who is asked."""
     if deciding in others:
         panel = QRectF(*panels[others.index(deciding)])
         p.strokePath(rounded(panel, RADIUS), pen(palette().plaque_lit_edge, 2))

@@ -8,9 +8,9 @@ from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
 
 PANEL: Final = "choices"
-"""Under the lines of a choice, over whatever lies there."""
+"""Element under the lines of a choice, over whatever lies there."""
 FRONT_EDGE: Final = 14
-"""Around the panel, for its shadow."""
+"""Room around the panel, for its shadow."""
 
 
 def lay_panel(

@@ -11,7 +11,7 @@ from imperium_desktop.ui.stage.pieces import outline_of
 from imperium_desktop.ui.theme.paint import lit, rounded, table_light
 
 CARD: Final = 150.0
-"""As wide as a card that can be read like one in the hand."""
+"""Width of a card that can be read like those in the hand."""
 SMALLEST: Final = 84.0
 """Narrower cards say too little: rather a second line of them."""
 GAP: Final = 10.0

@@ -34,5 +34,5 @@ class CardPlan:
         return max(11.0, self.wide(small, large))
 
     def strip_text(self, small: float, large: float) -> float:
-        """In the strip and the tray, which do not grow with the largest windows."""
+        """Text size in the strip and the tray, which do not grow with the largest windows."""
         return max(11.0, blend(small, large, self.across))

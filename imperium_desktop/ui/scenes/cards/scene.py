@@ -1,4 +1,4 @@
-"""How one looks at the table of a card game: somebody's area at full size, and the choices of a card beside it."""
+"""Ways to look at the table of a card game: an area at full size, and the choices of a card beside it."""
 
 from abc import abstractmethod
 from typing import Generic, TypeVar

@@ -57,7 +57,7 @@ def sign_token(sign: str) -> Token:
 
 
 def paint_rows(p: QPainter, room: QRectF, rows: Sequence[Sequence[Token]], most: float) -> None:
-    """Below each other in the middle of their room, at most so large."""
+    """Paint rows below each other in the middle of their room, at most `most` large."""
     if not rows:
         return
     widest = max(sum(token.width for token in row) for row in rows)
@@ -92,7 +92,10 @@ def paint_small_band(p: QPainter, band: QRectF, colours: Sequence[Gradient]) -> 
 
 
 def paint_small_name(p: QPainter, room: QRectF, name: str) -> None:
-    """In one line or in two that stand close, as large as they fit; a long word is condensed rather than cut."""
+    """Paint a name in one line or in two that stand close, as large as they fit.
+
+    A long word is condensed rather than cut.
+    """
     p.setPen(QColor(NAME))
     for lines, size in ((line_breaks(name, 1), 12), *((line_breaks(name, 2), size) for size in (11, 10, 9))):
         font = serif_bold(size, exact=True)
@@ -118,7 +121,7 @@ def counted_tokens(icon: str, n: int) -> Iterator[Token]:
 
 
 def joined_tokens(step: Choose | Cost | May, tokens_of: Callable[[Steps], Iterator[Token]]) -> Iterator[Token]:
-    """What joins steps in either card game: prices, ways, and what one may do."""
+    """Tokens that join steps in either card game: prices, ways, and what the player may do."""
     match step:
         case Cost(price, then):
             yield from tokens_of(price)

@@ -8,20 +8,23 @@ from imperium_desktop.ui.theme.measure import blend, clamp
 from imperium_desktop.ui.theme.rect import Rect
 
 FEW: Final = 3
-"""So many choices stand below each other; more in two columns or in three."""
+"""Most choices that stand below each other; more stand in two columns or in three."""
 LEAST_STEP: Final = 0.16
-"""Of a card's width, that stays in sight of those that make room for the panel."""
+"""Share of a card's width that stays in sight of those that make room for the panel."""
 
 
 class Hand(NamedTuple):
     cards: list[Rect]
     panel: Rect | None = None
-    """Beside the card that was chosen."""
+    """Panel beside the card that was chosen."""
 
 
 class Tray:
     def __init__(self, area: Rect, across: float, down: float, piles: int = 0) -> None:
-        """`across`, `down`: how far the window is from the smallest to the reference; so many `piles` at its end."""
+        """Lay a tray with `piles` at its end.
+
+        `across`, `down`: how far the window is from the smallest to the reference.
+        """
         self.area = area
         self._piles = piles
         self.across = across
@@ -33,7 +36,7 @@ class Tray:
         self.pad = blend(6, 12, across)
 
     def piles(self) -> list[Rect]:
-        """At the right end, with room for their names below."""
+        """Places of the piles at the right end, with room for their names below."""
         width = blend(50, 84, self.across)
         step = width + blend(10, 16, self.across)
         left = self.area.right - blend(10, 22, self.across) - step * (self._piles - 1) - width
@@ -44,7 +47,7 @@ class Tray:
         return self.piles()[0].x if self._piles else self.area.right
 
     def shelf(self, cards: int) -> Rect:
-        """Under cards to choose from; as wide as they need."""
+        """Shelf under cards to choose from; as wide as they need."""
         right = self._end - 2 * self.pad
         room = cards * (self.card[0] + self.pad) + self.pad
         width = min(room, (right - self.left) * 0.62)
@@ -63,7 +66,7 @@ class Tray:
     def hand(
         self, count: int, cards: int = 0, opened: int | None = None, choices: int = 0, widened: float = 1.0
     ) -> Hand:
-        """`cards` lie on the shelf; so many `choices` on the panel, beside the card `opened` if it is in the hand.
+        """Lay the hand, with `cards` on the shelf and `choices` on the panel, beside the card `opened` of it.
 
         A panel that stands alone may be `widened`.
         """
@@ -100,7 +103,7 @@ class Tray:
         return Hand([*first[:-1], self._card(x), *self._spread(panel.right + pad, limit, after)], panel)
 
     def _needs(self, count: int) -> float:
-        """The least room that so many cards take, with the gap before them."""
+        """Least room that a number of cards takes, with the gap before them."""
         return self.card[0] + self.pad + self._tucked(count - 1) if count else 0.0
 
     def _tucked(self, count: int) -> float:
@@ -119,7 +122,7 @@ class Tray:
         return blend(300, 380, self.across) * (1, 1.45, 1.9)[columns(choices) - 1]
 
     def panel_beside(self, card: Rect, choices: int, area: Rect, others: Sequence[Rect]) -> Rect:
-        """Of a card on the table: at the side where it covers least of the other cards."""
+        """Panel of a card on the table: at the side where it covers least of the other cards."""
         width, height, pad = self.panel_width(choices), self.panel_height(choices), self.pad
         corners = [
             (card.right + pad, card.y),

@@ -17,8 +17,11 @@ LIGHTS: Final[tuple[Light, ...]] = ("day", "gold", "dawn", "noon", "amber", "ros
 
 @cache
 def recipe_for(game_id: str, card: str, kinds: tuple[str, ...], cloth: str | None) -> Recipe:
-    """`kinds`: what is known of the card, what says most about it first. `cloth`: its nation's colour, which a recipe
-    may replace."""
+    """Find the recipe of a card, or that of its kind.
+
+    `kinds`: what is known of the card, what says most about it first. `cloth`: its nation's colour, which a recipe may
+    replace.
+    """
     own = recipes_of(game_id)
     recipe = own.of(card) if card in own else recipe_of_kind(game_id, card, kinds)
     return recipe if recipe.tint is not None else msgspec.structs.replace(recipe, tint=cloth)

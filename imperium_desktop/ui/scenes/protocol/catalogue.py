@@ -27,7 +27,10 @@ class CardEntry(NamedTuple):
     """Icons at its corner: reconstructed, corrected."""
 
     def matches(self, wanted: Mapping[str, str], words: str) -> bool:
-        """Under every filter, and with every word of the search somewhere in it, with or without accents."""
+        """True under every filter, and with every word of the search somewhere in it.
+
+        Accents do not count.
+        """
         met = all(value in self.facets[id] for id, value in wanted.items() if value)
         text = fold(self.text)
         return met and all(word in text for word in fold(words).split())
@@ -71,4 +74,4 @@ class Catalogue(Protocol):
 
 
 MakeCatalogue: TypeAlias = Callable[[Any, Words], Catalogue]
-"""From the content of a game, in the words of one language."""
+"""Maker of a catalogue from the content of a game, in the words of one language."""

@@ -18,19 +18,19 @@ class Cell(msgspec.Struct, frozen=True):
     value: int | None
     """None as long as nobody may see it."""
     was: int | None = None
-    """Before something was added, if so."""
+    """Value before something was added, if so."""
     added: tuple[int, ...] = ()
     """The numbers of the pieces that were added, in their order."""
     stressed: bool = False
 
 
-class Row(msgspec.Struct, frozen=True):
+class RankRow(msgspec.Struct, frozen=True):
     seat: int
     cells: tuple[Cell, ...]
     rank: int | None = None
     total: str = ""
     detail: str = ""
-    """Below the total, what it is made of."""
+    """Detail below the total, what it is made of."""
     first: bool = False
 
 
@@ -46,7 +46,7 @@ class Beat(msgspec.Struct, frozen=True):
     """The table at one moment of its telling, rows from top to bottom."""
 
     step: int
-    rows: tuple[Row, ...]
+    rows: tuple[RankRow, ...]
     fall: Fall | None = None
 
 
@@ -85,7 +85,7 @@ class Telling(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     tells_winner: bool = False
-    """Not to be shown before the points are counted."""
+    """True if it is not to be shown before the points are counted."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ class Ending(msgspec.Struct, frozen=True):
     """Turns first, then what happened in them."""
     emblems: tuple[Paint, ...]
     people: tuple[Person, ...]
-    """By seat."""
+    """People by seat."""
     columns: tuple[Column, ...]
     total: str
     """The heading of the total."""
@@ -106,12 +106,12 @@ class Ending(msgspec.Struct, frozen=True):
     counted: Step
     """How the winner is found, for as long as nobody knows."""
     why: dict[int, Why]
-    """By seat."""
+    """Reasons by seat."""
     reason: str
     """Why the match ended."""
     placings_title: str
     placings: tuple[tuple[Placing, ...], ...]
-    """By seat, the pieces in the order of placing."""
+    """Pieces in the order of placing, by seat."""
     decided: str
     """What decided the match, in a few sentences."""
     moments: tuple[Telling, ...]
@@ -129,4 +129,4 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 Tell: TypeAlias = Callable[[AnyMatch, Words, Seating, Sequence[int]], Ending]
-"""From a finished match, its words, who sat where, and their signs."""
+"""Teller of a finished match: from its words, the seating, and their signs."""

@@ -7,7 +7,7 @@ from imperium_desktop.rules.table import Event
 
 
 class EventSigns(NamedTuple):
-    """For lists of events."""
+    """Signs for lists of events."""
 
     icon_of: Callable[[Event], str]
     noun_icon: Callable[[str], str]

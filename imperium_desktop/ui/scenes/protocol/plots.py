@@ -20,7 +20,7 @@ Kind: TypeAlias = Literal["lines", "bars", "ladder"]
 class Person(msgspec.Struct, frozen=True):
     seat: int
     name: str
-    """As it was written, not escaped."""
+    """Name as it was written, not escaped."""
     sign: int
     """Colour and shape."""
     icon: str = ""
@@ -67,12 +67,12 @@ class Curve(msgspec.Struct, frozen=True):
 
     seat: int
     lines: tuple[tuple[int, ...], ...]
-    """By column: a value before the first turn and one after each; of bars, what each turn brought."""
+    """Lines by column: a value before the first turn and after each; of bars, what each turn brought."""
     marks: tuple[TurnMark, ...] = ()
     area: tuple[int, ...] = ()
     """The values of the field below the lines, if there is one."""
     rungs: tuple[Rung, ...] = ()
-    """Of a ladder, from top to bottom."""
+    """Rungs of a ladder, from top to bottom."""
 
 
 class Plot(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,11 +81,11 @@ class Plot(msgspec.Struct, frozen=True, kw_only=True):
     """Short, for choosing among several."""
     icon: str
     title: str
-    """With `{name}` where the person's name goes."""
+    """Title with `{name}` where the person's name goes."""
     note: str
     columns: tuple[Column, ...]
     courses: tuple[Curve, ...]
-    """By seat."""
+    """Curves by seat."""
     before: str
     """What the values beside a small plot are."""
     area: str = ""
@@ -93,14 +93,14 @@ class Plot(msgspec.Struct, frozen=True, kw_only=True):
     turn_name: str = ""
     """What its steps are called, if they are not turns."""
     whole: tuple[tuple[int, ...], ...] = ()
-    """By seat, what is compared in the end, turn by turn: for a plot of all players."""
+    """Values compared in the end, turn by turn, by seat: for a plot of all players."""
     whole_note: str = ""
     is_for_one: bool = True
-    """False: its lines are those of all players, whoever is looked at."""
+    """False if its lines are those of all players, whichever is looked at."""
     adds_up: bool = True
     """Whether the bars of a seat make a sum."""
 
     def outcomes(self, seat: int) -> list[int]:
-        """By column, what it came to in the end."""
+        """Outcomes by column: what it came to in the end."""
         summed = self.kind == "bars" and self.adds_up
         return [sum(line) if summed else line[-1] for line in self.courses[seat].lines]

@@ -128,7 +128,7 @@ class Scene(TableScene[V, G]):
         return None
 
     def wants_display(self, shown: Shown[V, G]) -> bool:
-        """Whether that is what one looks at now."""
+        """True if the display is what is looked at now."""
         return False
 
     def turn_note(self, shown: Shown[V, G]) -> str:
@@ -144,7 +144,7 @@ class Scene(TableScene[V, G]):
         return ()
 
     def shortcuts(self, shown: Shown[V, G]) -> Sequence[Shortcut]:
-        """Beside the buttons of the prompt."""
+        """Shortcuts beside the buttons of the prompt."""
         return ()
 
     def preselected(self, shown: Shown[V, G]) -> str:
@@ -196,4 +196,4 @@ class Scene(TableScene[V, G]):
 
 AnyScene: TypeAlias = Scene[Any, Any]
 MakeScene: TypeAlias = Callable[[Any], AnyScene]
-"""From the content of a game."""
+"""Maker of a scene from the content of a game."""

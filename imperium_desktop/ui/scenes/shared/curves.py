@@ -14,7 +14,7 @@ def page_curves(story: Chronicle[P], *values: Callable[[P], int]) -> tuple[Curve
 
 
 def way_of_all(story: Chronicle[P], value: Callable[[P], int]) -> tuple[tuple[int, ...], ...]:
-    """By seat, the value at the end of each turn."""
+    """Values at the end of each turn, by seat."""
     return tuple(tuple(map(value, pages)) for pages in story.pages)
 
 

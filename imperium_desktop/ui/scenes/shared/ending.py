@@ -24,7 +24,7 @@ from imperium_desktop.ui.scenes.protocol.ending import (
     Ending,
     Fall,
     Placing,
-    Row,
+    RankRow,
     Step,
     Telling,
     Why,
@@ -46,7 +46,7 @@ class Counting(NamedTuple):
 
     step: int
     cells: Sequence[Cells]
-    """By seat."""
+    """Cells by seat."""
     fall: Fall | None = None
 
 
@@ -137,7 +137,7 @@ class EndingBuilder(ABC, Generic[S, C]):
     # What it may say otherwise
 
     def title(self) -> str:
-        """By points."""
+        """Title of an ending by points."""
         if self.rival is not None:
             return self.against_rival(self.rival)
         points, winners = self.first.score[0], self.result.winners
@@ -146,7 +146,7 @@ class EndingBuilder(ABC, Generic[S, C]):
         return tr("{name} wins with {points} points", name=self.name(winners[0]), points=points)
 
     def against_rival(self, rival: int) -> str:
-        """For somebody who played alone."""
+        """Title for a person who played alone."""
         level = level_name(self.seating.bots[rival]).lower()
         totals = {standing.seat: self.total_of(standing) for standing in self.result.standings}
         mine, theirs = totals[1 - rival], totals[rival]
@@ -168,7 +168,7 @@ class EndingBuilder(ABC, Generic[S, C]):
         return str(standing.score[0])
 
     def detail(self, standing: Standing) -> str:
-        """Below the total, what it is made of or what breaks a tie."""
+        """Detail below the total, what it is made of or what breaks a tie."""
         return ""
 
     def stressed(self, standing: Standing, value: int | None) -> bool:
@@ -231,12 +231,12 @@ class EndingBuilder(ABC, Generic[S, C]):
     def beats(self) -> Iterator[Beat]:
         table: Sequence[Cells] = ()
         for step, table, fall in self.counting():
-            yield Beat(step, tuple(Row(seat, cells) for seat, cells in enumerate(table)), fall)
+            yield Beat(step, tuple(RankRow(seat, cells) for seat, cells in enumerate(table)), fall)
         rows = tuple(self.ranked(standing, table[standing.seat]) for standing in self.result.standings)
         yield Beat(len(self.steps) - 1, rows)
 
-    def ranked(self, standing: Standing, cells: Cells) -> Row:
-        return Row(
+    def ranked(self, standing: Standing, cells: Cells) -> RankRow:
+        return RankRow(
             standing.seat,
             tuple(Cell(cell.value, cell.was, cell.added, self.stressed(standing, cell.value)) for cell in cells),
             standing.rank,

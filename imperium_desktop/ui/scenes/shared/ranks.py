@@ -16,7 +16,7 @@ class Rank(NamedTuple):
 
 class Ranks(NamedTuple):
     ranks: Sequence[Rank]
-    """From the lowest, which those have too who do not reach it."""
+    """Ranks from the lowest, which players have who do not reach it, too."""
     rule: str
 
     def reached(self, points: int) -> int:

@@ -21,7 +21,7 @@ class PointsTab(ScorePage):
         notes: Callable[[Any, int, Words], Sequence[str]],
         kinds: Sequence[NoteKind],
     ) -> None:
-        """From the view the lines of the sheet, the total last, and for the seat that looks a note of each kind.
+        """Take what makes lines and notes of a view: the total last, a note of each kind for the seat that looks.
 
         An empty note is not shown.
         """
@@ -32,7 +32,7 @@ class PointsTab(ScorePage):
         super().__init__(self.heading, self.sheet, Rule(strong=True), *self.notes)
 
     def show_view(self, view: Any, seat: int, words: Words, signs: Sequence[int]) -> None:
-        """After every change of the table."""
+        """Show the view after every change of the table."""
         lines = self._lines(view, words)
         self.heading.set_text(tr("If the match ended now"))
         self.sheet.show_lines(lines, seat, signs[: len(lines[0].values)])

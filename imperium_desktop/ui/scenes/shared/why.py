@@ -10,7 +10,7 @@ from imperium_desktop.ui.theme.language import tr
 
 
 def why(result: Result, place: int, ranking: Ranking, words: Words) -> Why:
-    """Winners are compared with whoever comes after them, everybody else with the one before."""
+    """Reason for a place: winners are compared with the next below them, others with the one before."""
     standing = result.standings[place]
     shown = compared(result, place)
     ahead, behind = shown[0], shown[-1]
@@ -26,7 +26,7 @@ def why(result: Result, place: int, ranking: Ranking, words: Words) -> Why:
 
 
 def compared(result: Result, place: int) -> Sequence[Standing]:
-    """From the first to the last."""
+    """Standings that are compared, from the first to the last."""
     if result.standings[place].rank > 1:
         return result.standings[place - 1 : place + 1]
     return result.standings[: len(result.winners) + 1]

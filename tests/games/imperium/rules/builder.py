@@ -21,7 +21,7 @@ from imperium_desktop.rules.table import Event, Option
 
 BOX = read_box(content_folder("imperium"))
 CONTENT = Components(BOX)
-GAME = Imperium(CONTENT, content_hash(BOX.played))
+GAME = Imperium(CONTENT, content_hash(BOX.without_sources))
 
 arthurians = partial(Seat, nation="arthurians")
 atlanteans = partial(Seat, nation="atlanteans")

@@ -21,7 +21,7 @@ def corrected(tmp_path: Path, text: str) -> Imperium:
     own.write_text(text, encoding="utf-8")
     box = read_box(content_folder("imperium"), own, ("en", "pl"))
     assert box.corrections.mistakes is None
-    return Imperium(Components(box), content_hash(box.played))
+    return Imperium(Components(box), content_hash(box.without_sources))
 
 
 def mistakes(tmp_path: Path, text: str) -> str:

@@ -48,7 +48,6 @@ READ_ONLY = {"EnterPlay", "ReduceRequirement", "Substitute"}
 
 def position(card: PlayingCard, *, in_play: bool = False) -> Scenario:
     """Much of everything: tokens, regions, unrest, cards in all places, a full market, an exile pile."""
-
     printing = "later" if card.replaces else "first"
 
     def others(*ids: str) -> tuple[str, ...]:

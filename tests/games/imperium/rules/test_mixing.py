@@ -190,7 +190,7 @@ def test_a_card_is_left_out_where_nobody_can_stand_in() -> None:
     gone = {CONTENT.cards[card].key for card in legends if "tributary" in CONTENT.cards[card].suits}
     gone.remove("legends_etruscans")
     box = msgspec.structs.replace(BOX, cards=tuple(card for card in BOX.cards if not card.key.startswith(tuple(gone))))
-    game = Imperium(Components(box), content_hash(box.played))
+    game = Imperium(Components(box), content_hash(box.without_sources))
     state = dealt("qin", "minoans", game=game)
     assert [noun(card) for card in state.stand_ins] == ["etruscans"]
     assert tributaries(state).total() == 8

@@ -11,7 +11,7 @@ from imperium_desktop.games.imperium.analysis.position import Position, Seat, la
 from imperium_desktop.games.imperium.rules.payment import Price, parts_of, ways_to_pay
 from imperium_desktop.games.imperium.scene.cards.texts import steps_sentence
 from imperium_desktop.games.imperium.scene.choices.faces import consequences, told_apart, written
-from imperium_desktop.games.imperium.scene.choices.panel import ChoicePanel, Line, line
+from imperium_desktop.games.imperium.scene.choices.panel import ChoicePanel, PanelChoice, line
 from imperium_desktop.games.imperium.scene.plan import Plan
 from imperium_desktop.markup import runs_of
 from imperium_desktop.registry import load_game
@@ -89,7 +89,7 @@ def test_every_way_to_pay_every_price_has_its_room(dressed, size: tuple[float, f
     assert max(map(len, asked)) == 12
     for ways in asked:
         _, (place, *_) = plan.tray.choices(question, len(ways))
-        panel = ChoicePanel(tuple(Line(way.path[0], way) for way in ways))
+        panel = ChoicePanel(tuple(PanelChoice(way.path[0], way) for way in ways))
         for way, choice in zip(ways, written(panel, GAME.content, shown), strict=True):
             picture = QPixmap(round(place.width) + 1, round(place.height) + 1)
             with painted_texts() as texts, QPainter(picture) as p:

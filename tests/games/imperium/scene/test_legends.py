@@ -10,7 +10,7 @@ from imperium_desktop.games.imperium.rules.names import NATIONS, Nation
 from imperium_desktop.games.imperium.rules.options import PickAmount, PickBlind
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.games.imperium.scene.areas.others import held_facts
-from imperium_desktop.games.imperium.scene.areas.places import Stage, piles_of, stage_of
+from imperium_desktop.games.imperium.scene.areas.places import JourneyStage, piles_of, stage_of
 from imperium_desktop.games.imperium.scene.choices.carrying_out import carried
 from imperium_desktop.games.imperium.scene.choices.faces import title_of
 from imperium_desktop.games.imperium.scene.face_kinds import (
@@ -106,8 +106,8 @@ def test_the_nadir_is_seen_under_the_nation_deck() -> None:
 def test_the_journey_shows_its_stage_and_the_card_below(journey: str, number: int, below: str) -> None:
     match = begun(Seat(nation="utopians", journey=journey, deck=3), ARTHURIANS)
     layout = laid(match)
-    assert stage_of(CONTENT, match.state.players[0]) == Stage(number, 4)
-    assert layout[f"card/utopians_{journey}"].face == PlayedFace(f"utopians_{journey}", stage=Stage(number, 4))
+    assert stage_of(CONTENT, match.state.players[0]) == JourneyStage(number, 4)
+    assert layout[f"card/utopians_{journey}"].face == PlayedFace(f"utopians_{journey}", stage=JourneyStage(number, 4))
     assert layout[f"card/utopians_{below}"].face == SliverFace(f"utopians_{below}")
     assert f"Stage {number} of 4" in text(match, f"card/utopians_{journey}")
     assert "does nothing there" in text(match, f"card/utopians_{below}")
@@ -190,8 +190,8 @@ def test_odd_places_have_their_room(size: tuple[float, float]) -> None:
 
 
 FACES = (
-    PlayedFace("utopians_path_to_shangri_la", stage=Stage(2, 4)),
-    PlayedFace("utopians_path_to_shangri_la", marked=True, stage=Stage(2, 4)),
+    PlayedFace("utopians_path_to_shangri_la", stage=JourneyStage(2, 4)),
+    PlayedFace("utopians_path_to_shangri_la", marked=True, stage=JourneyStage(2, 4)),
     PlayedFace("minoans_pottery", tokens=(1, 2, 3)),
     SliverFace("arthurians_excalibur"),
     SliverFace("utopians_gates_of_shangri_la"),
@@ -287,8 +287,10 @@ def test_the_main_deck_stands_for_cards_of_variable_points() -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_all_nations_can_be_played_by_touches(number: int) -> None:
-    """Every nation of both boxes in some match, with the common cards of either and both printings; every sort of
-    question a few times, touch by touch."""
+    """Every nation of both boxes in some match, touch by touch.
+
+    With the common cards of either and both printings; every sort of question a few times.
+    """
     nations = (NATIONS[number], NATIONS[15 - number], NATIONS[(number + 4) % 16])[: 2 + number % 2]
     setup = ImperiumSetup(
         seats=len(nations),
@@ -313,7 +315,7 @@ def test_all_nations_can_be_played_by_touches(number: int) -> None:
 def test_pieces_are_painted_in_the_window(window) -> None:
     robot = playing(window, table(ARTHURIANS, UTOPIANS, ATLANTEANS, MINOANS))
     robot.touch("look/1")
-    assert robot.page.table.layout_["card/utopians_path_to_shangri_la"].face.stage == Stage(2, 4)
+    assert robot.page.table.layout_["card/utopians_path_to_shangri_la"].face.stage == JourneyStage(2, 4)
     robot.touch("look/own")
     robot.touch("pile/quests")
     assert "card/arthurians_graal" in robot.page.table.layout_

@@ -9,7 +9,7 @@ from imperium_desktop.games.imperium.analysis.position import Position, Seat, la
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.scene.cards.face import MINI_BELOW
 from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
-from imperium_desktop.games.imperium.scene.staged.solstice import Stage, is_staged, lanes_of, paint_stage
+from imperium_desktop.games.imperium.scene.staged.solstice import SolsticePlan, is_staged, lanes_of, paint_stage
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
@@ -87,7 +87,7 @@ def test_a_small_pile_of_unrest_is_warned_of_in_the_solstice(dressed, left: int,
             paint_stage(p, GAME.content, shown, plan)
         assert texts.tells(f"Unrest pile: {left}. When it is empty") is warned
         lanes = lanes_of(GAME.content, shown)
-        stage = Stage(plan, lanes, warned=True)
+        stage = SolsticePlan(plan, lanes, warned=True)
         assert inside(stage.warning(lanes[0], stage.places[0]), stage.places[0])
 
 
@@ -123,7 +123,7 @@ def test_many_cards_that_speak_all_show_their_names(size: tuple[float, float], l
         shown.view.pile = shown.view.pile[:left]
         layout, lanes = scene_of(GAME).layout(shown), lanes_of(GAME.content, shown)
         assert len(lanes) == seats
-        lane = Stage(scene_of(GAME).plan(shown), lanes, warned=left < 4).places[0]
+        lane = SolsticePlan(scene_of(GAME).plan(shown), lanes, warned=left < 4).places[0]
         rects = [Rect(*layout[f"card/{card}"][:4]) for card in lanes[0].cards]
         assert len(rects) == count
         assert all(inside(rect, lane) and rect.width >= MINI_BELOW for rect in rects), (count, rects[0])

@@ -58,11 +58,11 @@ class BeforeAll(Staged):
 
 def told(decision: Decision[Option], deed: str) -> Option:
     """The option that is meant by a word or two."""
-    return next(option for option in decision.options if deed in (words_of(option), short(option)))
+    return next(option for option in decision.options if deed in (deed_in(option), short(option)))
 
 
-def words_of(option: Option) -> str:
-    """ "play romans_glory" """
+def deed_in(option: Option) -> str:
+    """Write an option as "play romans_glory"."""
     return " ".join(part.replace("card/", "").replace("branch/", "branch ") for part in reversed(option.path))
 
 

@@ -24,7 +24,7 @@ def offers(mare, **tokens):
 
 
 def takes(mare, *steps):
-    """ "rome from greece grain"."""
+    """Take tokens, told as "rome from greece grain"."""
     for step in steps:
         taker, _, giver, token = step.split()
         getattr(mare, taker).answers(TakeToken(mare.seat(giver), token))

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from imperium_desktop.games.mare_nostrum.scene.map.overview import NEAR
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, CameraChoice
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
@@ -106,7 +106,7 @@ def test_the_keys_zoom_too(page: MatchPage) -> None:
 
 def test_one_that_lies_far_off_does_not_pull_the_view_away() -> None:
     near = [(100.0, 100.0), (140.0, 120.0), (120.0, 160.0)]
-    camera = View([*near, (790.0, 490.0)], WINDOW, lambda _camera: Rect(0, 0, 0, 0)).best(Camera(), 2.0)
+    camera = CameraChoice([*near, (790.0, 490.0)], WINDOW, lambda _camera: Rect(0, 0, 0, 0)).best(Camera(), 2.0)
     assert all(camera.sees(spot, WINDOW) for spot in near)
     assert not camera.sees((790.0, 490.0), WINDOW)
 
@@ -114,7 +114,7 @@ def test_one_that_lies_far_off_does_not_pull_the_view_away() -> None:
 def test_what_would_lie_under_the_small_map_is_looked_at_beside_it() -> None:
     """All lie at the lower edge, where the map cannot go up any further."""
     spots, covered = [(160.0, 480.0), (300.0, 480.0), (315.0, 480.0), (318.0, 480.0)], Rect(0, 350, 180, 150)
-    view = View(spots, WINDOW, lambda _camera: covered)
+    view = CameraChoice(spots, WINDOW, lambda _camera: covered)
     shifted = view.best(Camera(), 2.0)
     assert view.count(shifted) == 4
     hidden = Camera().centred(2.0, (273.0, 480.0), WINDOW)

@@ -6,7 +6,7 @@ from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules.forces import land_force
 from imperium_desktop.games.mare_nostrum.rules.options import Fight, MoveLegions
 from imperium_desktop.games.mare_nostrum.teaching import MARE_NOSTRUM
-from imperium_desktop.games.mare_nostrum.teaching.glance import rounded, threes
+from imperium_desktop.games.mare_nostrum.teaching.context import rounded, threes
 from imperium_desktop.games.mare_nostrum.teaching.movement import struck
 from imperium_desktop.teaching.hints import HintContext
 from tests.games.mare_nostrum.teaching.positions import GAME, SEVEN, TRADE, Scene, against_dalmatia, build, raid

@@ -51,7 +51,7 @@ def game_with(*cards: Card) -> Settlers:
 
 
 def game_of_box(box: Box) -> Settlers:
-    return Settlers(Components(box), content_hash(box.played))
+    return Settlers(Components(box), content_hash(box.without_sources))
 
 
 def shipped_card(key: str) -> Card:

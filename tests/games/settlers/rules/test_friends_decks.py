@@ -63,7 +63,7 @@ def problem(box: Box) -> str:
 
 def game_of(box: Box) -> Settlers:
     assert not problem(box)
-    return Settlers(Components(box), content_hash(box.played), content_hash(box.played_with_expansion))
+    return Settlers(Components(box), content_hash(box.without_sources), content_hash(box.played_with_expansion))
 
 
 def sizes(game: Settlers, format: DeckFormat) -> dict[str, int]:

@@ -13,7 +13,7 @@ from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import read, write
 from imperium_desktop.rules.match import Match
-from imperium_desktop.store.summary import glance_at
+from imperium_desktop.store.summary import summary_of
 
 from .builder import CONTENT, GAME, key
 from .test_random_games import LOOKOUTS, play
@@ -88,7 +88,7 @@ def test_matches_without_the_expansion_know_nothing_of_it() -> None:
     assert b"expansion" not in msgspec.json.encode(plain)
     assert b"expansion" not in journal(plain)
     box = CONTENT.box
-    assert GAME.hash_for(plain) == content_hash(msgspec.structs.replace(box, expansion=()).played)
+    assert GAME.hash_for(plain) == content_hash(msgspec.structs.replace(box, expansion=()).without_sources)
     assert GAME.hash_for(plain) != GAME.hash_for(setup(2, 0))
     assert GAME.hash_for(SettlersSetup(seats=1, expansion="common")) == GAME.hash_for(plain)
 
@@ -97,14 +97,14 @@ def test_a_corrected_card_of_the_expansion_concerns_only_matches_with_it() -> No
     box = CONTENT.box
     volcano, *others = sorted(box.expansion, key=lambda card: card.key != "volcano")
     corrected = msgspec.structs.replace(box, expansion=(msgspec.structs.replace(volcano, colors=("red",)), *others))
-    assert content_hash(corrected.played) == GAME.content_hash
+    assert content_hash(corrected.without_sources) == GAME.content_hash
     assert content_hash(corrected.played_with_expansion) != GAME.expanded_hash
 
 
 def test_saves_with_and_without_it_are_listed_without_a_warning() -> None:
     for chosen in (SettlersSetup(seats=2), setup(2, 0)):
-        assert glance_at(journal(chosen), lambda _: GAME).note is None
+        assert summary_of(journal(chosen), lambda _: GAME).note is None
     foreign = journal(setup(2, 0)).replace(GAME.expanded_hash.encode(), GAME.content_hash.encode())
-    note = glance_at(foreign, lambda _: GAME).note
+    note = summary_of(foreign, lambda _: GAME).note
     assert note is not None
     assert note.code == "other_content"

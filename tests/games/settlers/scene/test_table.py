@@ -13,7 +13,7 @@ from imperium_desktop.games.settlers.rules import events
 from imperium_desktop.games.settlers.rules.options import Build
 from imperium_desktop.games.settlers.scene.cards.face import LEAST_ONE_LINE, NAME_ROOM, PICTURES, fitted
 from imperium_desktop.games.settlers.scene.choices.faces import price_of, signs_of
-from imperium_desktop.games.settlers.scene.choices.panel import Line
+from imperium_desktop.games.settlers.scene.choices.panel import PanelChoice
 from imperium_desktop.games.settlers.scene.plan import Plan, Rows
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Option
@@ -195,7 +195,7 @@ def test_beside_a_location_it_stays_on_the_table(size) -> None:
 
 
 def test_a_payment_shows_every_piece_that_is_paid() -> None:
-    assert signs_of(Line("pay/stone-gold-gold")) == ["settlers-stone", "settlers-gold", "settlers-gold"]
+    assert signs_of(PanelChoice("pay/stone-gold-gold")) == ["settlers-stone", "settlers-gold", "settlers-gold"]
 
 
 def test_back_while_paying_takes_the_building_back(window) -> None:

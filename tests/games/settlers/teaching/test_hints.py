@@ -21,8 +21,8 @@ from imperium_desktop.games.settlers.rules.options import (
 )
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.games.settlers.teaching import SETTLERS
-from imperium_desktop.games.settlers.teaching.glance import Glance, face, own
-from imperium_desktop.games.settlers.teaching.prospects import Line, lines
+from imperium_desktop.games.settlers.teaching.context import Context, face, own
+from imperium_desktop.games.settlers.teaching.prospects import Deed, lines
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.table import Option
@@ -199,7 +199,7 @@ def test_what_a_line_of_play_brings_is_what_the_rules_give(seed: int) -> None:
 ASKED_BEFORE_GAINING = ("settlers.pay", "settlers.copy_target", "settlers.produce_deal", "settlers.price_card")
 
 
-def leads_to(option: Option, line: Line) -> bool:
+def leads_to(option: Option, line: Deed) -> bool:
     match option:
         case Build(card, given):
             return (line.way, line.card, line.given) == ("build", card, given)
@@ -214,6 +214,6 @@ def leads_to(option: Option, line: Line) -> bool:
     return False
 
 
-def sphinxes(look: Glance) -> int:
+def sphinxes(look: Context) -> int:
     """§9.5.5 What they add is no part of a line."""
     return 2 * sum(face(look, place.card).key == "sphinx" for place in own(look).locations)

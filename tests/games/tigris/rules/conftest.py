@@ -9,7 +9,7 @@ from .builder import Scenario  # noqa: E402
 
 @pytest.fixture
 def lay_out() -> Iterator[Callable[..., Scenario]]:
-    """Scenarios for other players or variants: lay_out("pot", "lion", conflict_support="english")."""
+    """Scenarios for other players or variants, as `lay_out("pot", "lion", conflict_support="english")`."""
     scenarios = []
 
     def new(*dynasties: str, **variants: str) -> Scenario:

@@ -22,9 +22,9 @@ class Position:
         self.hands(**dict.fromkeys(self.setup.dynasties, HAND))
 
     def given(self, *things: str) -> Self:
-        """temple J5 K5 | archer king I6 | archer catastrophe A4 | archer treasure B2 F3 | black_green market J5
+        """Lay out things such as "temple J5 K5", "archer king I6", "archer catastrophe A4", "archer treasure B2 F3".
 
-        The last one is a monument, the tiles it stands on and the top left square of its base.
+        "black_green market J5" is a monument, the tiles it stands on and the top left square of its base.
         """
         for thing in things:
             word, *rest = thing.split()

@@ -28,7 +28,7 @@ class AttackCard(NamedTuple):
     cohort: int
     defence: Defence
     extra: bool = False
-    """Only for this seat (§11.1)."""
+    """True of a card that attacks only this seat (§11.1)."""
     come: bool = True
     settled: bool = True
     """What became of it is seen."""
@@ -39,7 +39,7 @@ class Favours(NamedTuple):
 
     source: str
     left: int
-    """Once an attack is over, only for those that were not used in it."""
+    """Favours left; once an attack is over, only those that were not used in it."""
     used: tuple[int, ...]
     """The cards that were ignored for it."""
     usable: bool
@@ -54,7 +54,7 @@ class Attack(NamedTuple):
     year: int
     cards: tuple[AttackCard, ...]
     strength: tuple[int, ...]
-    """By cohort."""
+    """Strengths by cohort."""
     flag: int
     by_year: int
     """Cards that the Year itself brings; others come for neutral cards (§10.3) or only to this seat."""
@@ -64,7 +64,7 @@ class Attack(NamedTuple):
 
     @property
     def through(self) -> tuple[int, ...]:
-        """By cohort, as far as it is seen."""
+        """Cards that got through, by cohort, as far as they are seen."""
         seen = [card.cohort for card in self.cards if card.settled and card.defence == "through"]
         return tuple(seen.count(cohort) for cohort in range(len(COHORTS)))
 
@@ -75,7 +75,7 @@ class Attack(NamedTuple):
 
     @property
     def outcome_with_favour(self) -> tuple[int, int]:
-        """If one more card were ignored."""
+        """Outcome if one more card were ignored."""
         return outcome(max(sum(self.through) - 1, 0), self.flag)
 
     @property
@@ -103,7 +103,7 @@ class Attack(NamedTuple):
         return [card for card in self.cards if card.cohort == cohort and card.come]
 
     def so_far(self, step: int, settled: bool) -> "Attack":
-        """When only so many cards have come."""
+        """The attack when only `step` cards have come."""
         cards = (
             card._replace(come=number <= step, settled=number < step + settled)
             for number, card in enumerate(self.cards, 1)
@@ -112,7 +112,10 @@ class Attack(NamedTuple):
 
     @property
     def places(self) -> list[int]:
-        """Of each card at its cohort, from 0: those that are held come first, so that each has a shield under it."""
+        """Place of each card at its cohort, from 0.
+
+        Those that are held come first, so that each has a shield under it.
+        """
         found = [0] * len(self.cards)
         for cohort in range(len(COHORTS)):
             here = [number for number, card in enumerate(self.cards) if card.cohort == cohort]
@@ -171,7 +174,7 @@ def make_attack(content: Components, view: State, seat: int, cards: Sequence[Att
 
 
 def favours_of(player: Player, about: Sequence[Event], usable: set[str]) -> tuple[Favours, ...]:
-    """By source, as far as a seat has any or used one in this attack."""
+    """Favours by source, as far as a seat has any or used one in this attack."""
     used = [event for event in about if isinstance(event, events.FavourUsed)]
     left: dict[str, int] = {TEMPLE: player.temple_favours, **dict(zip(COHORTS, player.diplomats, strict=True))}
     found = []

@@ -18,14 +18,14 @@ HILLS: Final = (
     ("#7d9a74", ((0, 182), (220, 150), (420, 190), (700, 150), (1010, 176), (1260, 140), (1476, 168))),
     ("#6a8c56", ((0, 262), (260, 236), (520, 252), (780, 226), (1060, 246), (1300, 224), (1476, 236))),
 )
-"""From the farthest to the nearest: colour, and the line of its ridge."""
+"""Hills from the farthest to the nearest: colour, and the line of the ridge."""
 FIRS: Final = ((14, 168, 54, 46.0), (11, 212, 42, 58.0), (8, 262, 34, 92.0))
-"""On each hill: how many, where they stand, how far that varies, and how high they are."""
+"""Firs on each hill: how many, where they stand, how far that varies, and how high they are."""
 FIR, FIR_LIT, TRUNK = "#3f6350", "#5d8267", "#5b3b28"
 GRASS: Final = ("#6d8f4c", "#7f9a55", "#617f41")
 STONE_LINE, STONE_EDGE = "#6b604c", "#4a4234"
 COURSE: Final = 25.6
-"""Of the Wall, in units."""
+"""Height of a course of the Wall, in units."""
 
 
 def paint_landscape(p: QPainter, plan: AttackPlan, ratio: float) -> None:
@@ -138,7 +138,7 @@ def paint_wall(p: QPainter, plan: AttackPlan, ratio: float) -> None:
 
 
 def paint_tower(p: QPainter, plan: AttackPlan, border: float, ratio: float) -> None:
-    """Between two cohorts, with a banner."""
+    """Paint a tower between two cohorts, with a banner."""
     top, foot = WALL[0] - 56, sum(WALL) + 8
     pole = QPointF(plan.x(border + 5), plan.y(top - 62))
     p.setPen(pen("#3a2a1c", 3 * plan.scale))

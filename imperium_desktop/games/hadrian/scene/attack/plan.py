@@ -14,10 +14,10 @@ from imperium_desktop.ui.theme.rect import Rect
 
 FIELD: Final = (1476.0, 782.0)
 PLACES: Final = 6
-"""Of a cohort, as many as it has boxes."""
+"""Number of places of a cohort, as many as it has boxes."""
 SECTION: Final = FIELD[0] / len(COHORTS)
 WALL: Final = (326.0, 128.0)
-"""Its upper edge and its height."""
+"""Upper edge and height of the Wall."""
 CARD: Final = (66.0, 94.0)
 CARD_FOOT: Final = 290.0
 SHIELD: Final = 68.0
@@ -33,7 +33,7 @@ class AttackPlan:
         self.field = Rect(frame.x + rim, frame.y + rim, frame.width - 2 * rim, frame.height - 2 * rim)
         self.across, self.down = self.field.width / FIELD[0], self.field.height / FIELD[1]
         self.scale = min(self.across, self.down)
-        """Of what keeps its shape."""
+        """Scale of what keeps its shape."""
 
     def x(self, x: float) -> float:
         return self.field.x + x * self.across
@@ -61,7 +61,7 @@ class AttackPlan:
         return self.x(cohort * SECTION + 70 + number * step)
 
     def crowd(self, count: int) -> float:
-        """By how much things at the places are narrower when more than six cards come."""
+        """Share by which things at the places are narrower when more than six cards come."""
         return (PLACES - 1) / (max(count, PLACES) - 1)
 
     def cards(self, attack: Attack) -> list[Rect]:

@@ -30,7 +30,7 @@ BREACH: tuple[tuple[float, float], ...] = (
     (0.5, 0.2),
     (0.4, 0.0),
 )
-"""Of a gap in the Wall, in shares of its width and the Wall's height."""
+"""Outline of a gap in the Wall, in shares of its width and the Wall's height."""
 THROUGH, THROUGH_EDGE = "#d9573f", "#6b1d1a"
 HELD = "#2f6b37"
 
@@ -244,7 +244,7 @@ def paint_verdict(p: QPainter, plan: AttackPlan, fought: Attack) -> None:
 
 
 def verdict(fought: Attack, through: int, *, whole: bool) -> str:
-    """Before all cards have come nobody knows that none gets through."""
+    """Tell how the attack ends; before all cards have come nobody knows that none gets through."""
     if not through and not fought.seen:
         return ""
     told = [say("attacks_get_through", n=through) if through else say("no_attack_gets_through")]

@@ -192,7 +192,7 @@ def paint_pattern(p: QPainter, rect: QRectF, picture: Sequence[str], most: float
 
 
 def paint_card(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
-    """Its picture, and both uses of a card: as a Path above, as a Prospect below."""
+    """Paint a card: its picture, and both uses, as a Path above, as a Prospect below."""
     ground(p, rect, 8)
     unit = rect.width() / 210
     facts = content.paths[card]

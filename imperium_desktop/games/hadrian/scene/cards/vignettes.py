@@ -12,7 +12,7 @@ LEAST = 18.0
 
 
 def paint_picture(p: QPainter, field: QRectF, name: str) -> None:
-    """With a line of ink at its foot; nothing where there is no room for it."""
+    """Paint a picture with a line of ink at its foot; nothing where there is no room for it."""
     if field.height() < LEAST:
         return
     paint_vignette(p, field, Vignette(recipes_of("hadrian").of(name)))

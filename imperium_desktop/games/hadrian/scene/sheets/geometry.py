@@ -256,7 +256,7 @@ def patricians(sheet: RightSheet) -> Iterator[tuple[str, Rect]]:
 
 
 def serves(diplomat: int, cohort: int) -> Rect:
-    """In the row of a Diplomat, the cohort that is circled if he serves it (§7.9)."""
+    """Cohort in the row of a Diplomat that is circled if he serves it (§7.9)."""
     return Rect(267 + cohort * 36, 670 + diplomat * 36, 31, 29)
 
 

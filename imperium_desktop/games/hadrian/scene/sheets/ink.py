@@ -61,7 +61,7 @@ def centred(centre: QPointF, side: float) -> QRectF:
 
 
 def readable(p: QPainter, size: float) -> float:
-    """In units of a sheet, however small that is painted."""
+    """Size in units of a sheet that can be read, however small it is painted."""
     return max(size, READABLE / abs(p.transform().m11()))
 
 
@@ -107,7 +107,7 @@ def write_close_lines(p: QPainter, rect: QRectF, text: str, size: float) -> QRec
 
 
 def icons(p: QPainter, names: Sequence[str], rect: QRectF, side: float = 14, *, centre: bool = False) -> float:
-    """In a row, closer together where there is little room; returns where it ends."""
+    """Draw icons in a row, closer together where there is little room; returns where it ends."""
     if not names:
         return rect.left()
     step = min(side * 0.98, max((rect.width() - side) / max(len(names) - 1, 1), side * 0.3))
@@ -151,7 +151,7 @@ def circle(p: QPainter, rect: QRectF, *, filled: bool = False) -> None:
 
 
 def flag(p: QPainter, rect: QRectF, number: int, colour: str) -> None:
-    """A pennant with a number: so many citizens, or so much infrastructure."""
+    """Draw a pennant with a number: of citizens, or of infrastructure."""
     notch = rect.height() * 0.34
     shape = QPolygonF(
         [

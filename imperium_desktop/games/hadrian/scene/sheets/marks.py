@@ -49,7 +49,7 @@ class Mark(NamedTuple):
 
     @property
     def written(self) -> bool:
-        """By hand, so that one sees it being written."""
+        """True of a mark made by hand, which is seen being written."""
         return self.kind in ("fill", "cross", "ring", "year", "good")
 
 

@@ -34,7 +34,7 @@ class Size(NamedTuple):
 
     sheet: str
     pixels: int
-    """Of its width."""
+    """Width in pixels."""
     ratio: float
     theme: str
     language: str
@@ -93,7 +93,7 @@ class Pictures:
     def show(
         self, sheet: str, seat: int, marks: Marks, width: float, ratio: float, words: Words
     ) -> tuple[Written, dict[str, Rect]]:
-        """The sheet of a seat, so many pixels wide, and what is new on it since it was last shown."""
+        """Show the sheet of a seat, `width` wide, and what is new on it since it was last shown."""
         textured = surface("paper", ratio).style() == Qt.BrushStyle.TexturePattern
         size = Size(sheet, round(width), ratio, palette().name, words.language.id, textured)
         known = self._written.get((size, seat))

@@ -25,7 +25,7 @@ def paint_tracks(p: QPainter, plan: Plan, content: Components, player: Player, r
 def paint_track(
     p: QPainter, rect: QRectF, name: str, filled: int, gains: tuple[tuple[str, ...], ...], ratio: float
 ) -> None:
-    """Its sign, its value, and as many of the next boxes as there is room for."""
+    """Paint a track: its sign, its value, and as many of the next boxes as there is room for."""
     shadow(p, rounded(rect, 4), 2, 4, 0.4)
     parchment_sheet(p, rect, ratio, 4, 8)
     p.fillPath(rounded(rect.adjusted(1, 1, -1, -1), 4), alpha(TRACK_COLOURS[name], 0.26))

@@ -27,7 +27,7 @@ def gain(m: Moment, token: int, n: int, counted: Sequence[str] = ()) -> None:
 
 
 def collect(m: Moment, task: Collect) -> None:
-    """§4.6b"""
+    """Gain the tokens of a Collect, doubled where a card said so (§4.6b)."""
     doubled, m.frame.doubled = m.frame.doubled, ()
     for token, n in enumerate(task.tokens):
         gain(m, token, n * (2 if token in doubled else 1))

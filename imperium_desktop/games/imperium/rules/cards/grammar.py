@@ -46,7 +46,7 @@ PLACES_OF: Final[Mapping[type[Verb], Collection[str]]] = {
     v.Play: ("hand", "discard"),
     v.CopyExhaust: ("in_play_of_other",),
 }
-"""Where these look; all others look anywhere among one's own cards."""
+"""Places where these verbs look; all others look anywhere among the player's own cards."""
 OWN: Final = ("this", "that", "drawn")
 PRONOUNS_OF: Final[Mapping[type[Verb], Collection[str]]] = {
     v.Abandon: OWN,
@@ -68,7 +68,7 @@ PRONOUNS_OF: Final[Mapping[type[Verb], Collection[str]]] = {
 }
 """Words that can stand for a card there; a verb that is not here is told a sort of card."""
 MOST: Final = 99
-"""Of anything, at once."""
+"""Largest number of anything at once."""
 MOST_TIMES: Final = 9
 COUNTERS: Final = frozenset(
     {
@@ -125,7 +125,7 @@ ONLY_AT: Final[Mapping[type[Verb], Collection[str]]] = {
     v.Substitute: ("discard_requirement",),
     Instead: ("would_history", "would_place", "would_gain"),
 }
-"""They speak of something that is just happening."""
+"""Moments of verbs that speak of something that is just happening."""
 
 
 def card_of(facts: dict[str, object]) -> Card:
@@ -173,7 +173,7 @@ def name_of(step: Step) -> str:
 
 
 def stands(step: Step) -> bool:
-    """It holds while its card is in play, without being carried out."""
+    """True of a step that holds while its card is in play, without being carried out."""
     return isinstance(step, (*v.STANDING, v.CountAs)) and not getattr(step, "until", "")
 
 

@@ -45,7 +45,7 @@ def take(m: Moment, node: Node) -> None:
 
 
 def meet_the_king(m: Moment) -> None:
-    """§10.2, §10.3"""
+    """Resolve the King of Kings, once for each player (§10.2, §10.3)."""
     m.player.crowned = True
     card = m.content.kings(m.state.setup.commons)[m.state.king]
     m.table.tell(events.KingResolved(m.seat, m.state.king))
@@ -64,7 +64,7 @@ def look(m: Moment, node: Node) -> None:
 
 
 def look_at_fame(m: Moment, task: LookAtFame) -> None:
-    """§10.1, §10.4"""
+    """Look at the top Fame cards to take one; without any, meet the King of Kings (§10.1, §10.4)."""
     n, m.frame.extra = task.n + m.frame.extra, 0
     if not m.state.fame:
         meet_the_king(m)
@@ -106,7 +106,7 @@ def look_extra(m: Moment, node: Node) -> None:
 
 
 def find(m: Moment, node: Node) -> Flow:
-    """§8 find"""
+    """Find a card in the places that are searched, and shuffle the decks among them (§8)."""
     by_place = found_by_place(m, node)
     found = m.frame.found = yield from m.ask_card("pick_found", findable(m, node), "§8", "find")
     searched = list(by_place)
@@ -117,14 +117,14 @@ def find(m: Moment, node: Node) -> Flow:
 
 
 def find_nothing(m: Moment, node: Node) -> None:
-    """§8 Then all places were searched."""
+    """Find nothing: then all places were searched (§8)."""
     m.frame.found = ""
     if m.content.rules_version >= 2:
         shuffle_searched(m, found_by_place(m, node))
 
 
 def shuffle_searched(m: Moment, places: Collection[str]) -> None:
-    """§8 The decks among them."""
+    """Shuffle the decks that were searched (§8 find)."""
     if "deck" in places:
         m.player.deck = m.state.chance.shuffled(m.player.deck)
     if "nation" in places and len(m.player.nation_deck) > 1:

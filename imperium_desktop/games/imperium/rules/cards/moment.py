@@ -54,7 +54,7 @@ class Moment:
 
     @property
     def in_own_activation(self) -> bool:
-        """§4.6 When exhausts may be used."""
+        """True while exhausts may be used (§4.6)."""
         return self.seat == self.state.active and self.state.kind == "activate"
 
     # Questions
@@ -82,7 +82,10 @@ class Moment:
         return chosen.card
 
     def ask_cards(self, cards: Sequence[str], least: int, most: int, rule: str, verb: str) -> Asking[list[str]]:
-        """So many of them, in an order that does not tell how they were held; no question where all must be taken."""
+        """Ask for some of the cards, in an order that does not tell how they were held.
+
+        No question where all must be taken.
+        """
         if least >= len(cards):
             return sorted(cards)
         if (least, most) == (1, 1):
@@ -99,7 +102,7 @@ class Moment:
         return sorted(option.card for option in picked)
 
     def ask_branch(self, node: Node, branches: Sequence[int]) -> Asking[int]:
-        """§18.3"""
+        """Ask for exactly one of the ways (§18.3)."""
         options = [PickBranch(place, node.id) for place in branches]
         return (yield from self.ask("choose_branch", options, "§18.3")).branch  # type: ignore[no-any-return]
 
@@ -206,7 +209,7 @@ class Moment:
         return quests if len(quests) == 1 else [card for card in quests if not cards[card].only_last]
 
     def for_acquire(self, node: Node) -> list[str]:
-        """§7.2, §7.6 From the market; from exile where the card or a card in play says so."""
+        """Cards to acquire: from the market, from exile where the card or a card in play says so (§7.2, §7.6)."""
         pick = node.pick
         assert pick is not None
         places = pick.places or ("market",)
@@ -217,7 +220,7 @@ class Moment:
         return found
 
     def icons(self, node: Node, card: str) -> int:
-        """For how many of what is asked for the card counts (§8 abandon)."""
+        """Number of cards of the wanted sort that this card counts for (§8 abandon)."""
         assert node.pick is not None
         suits = node.pick.suits
         return self.content.icons(suits[0]).get(card, 1) if len(suits) == 1 else 1
@@ -226,7 +229,7 @@ class Moment:
         return [card for card in self.cards(node) if not self.content.cards[card].no_garrison]
 
     def for_exile(self) -> list[str]:
-        """§7.4 Without tokens."""
+        """Market cards that can be exiled: those without tokens (§7.4)."""
         return [slot.card for slot in self.state.market if slot.card and not any(slot.tokens)]
 
     # Numbers and conditions
@@ -257,7 +260,7 @@ class Moment:
         return False
 
     def can_take_fame(self) -> bool:
-        """§10.3"""
+        """True while there are Fame cards, or the player has not met the King of Kings (§10.3)."""
         return bool(self.state.fame) or not self.player.crowned
 
     def waited_for(self, event: str, *cards: str, token: int = -1) -> bool:
@@ -300,6 +303,9 @@ class Moment:
 
 
 def note_payment(m: Moment, paid: Price) -> None:
-    """§4.6g Whoever waits for a payment speaks after the whole price; only tokens that were really paid count."""
+    """Let cards that wait for a payment speak after the whole price (§4.6g).
+
+    Only tokens that were really paid count.
+    """
     if paid[POPULATION] and m.waited_for("pay", token=POPULATION):
         m.frame.first(Window(m.seat, "pay", token=POPULATION))

@@ -31,7 +31,7 @@ COUNTED = frozenset({"discarded", "abandoned", "recalled", "returned", "exiled"}
 
 
 def chosen(m: Moment, node: Node, n: Amount, rule: str = "§8") -> Asking[list[str]]:
-    """As many of the cards in question as the verb says, as far as there are."""
+    """Ask for the number of cards that the verb says, as far as there are."""
     cards = m.cards(node)
     most = len(cards) if n.n == EVERY else min(n.n, len(cards))
     return (yield from m.ask_cards(cards, 0 if n.up_to else most, most, rule, node.step.name))  # type: ignore[union-attr]
@@ -45,9 +45,9 @@ def noted(m: Moment, way: events.Way, cards: tuple[str, ...], *, secret: bool = 
 
 
 def taken(m: Moment, card: str) -> tuple[str, ...]:
-    """From wherever it lies, with its garrison; tokens on it come to the pool (§2.9).
+    """Take a card from where it lies, with its garrison; tokens on it come to the pool (§2.9).
 
-    Whoever waits for it to leave play, or for the deck to be empty, speaks at once (§4.6i).
+    Cards that wait for it to leave play, or for the deck to be empty, speak at once (§4.6i).
     """
     if card in m.player.hand:
         m.player.hand = without(m.player.hand, card)
@@ -79,7 +79,7 @@ def discard(m: Moment, node: Node) -> Flow:
 
 
 def discard_or_replace(m: Moment, node: Node) -> Flow:
-    """§27.2 In one decision: cards from the hand, cards that stand in for them, and a card exhausted to spare one."""
+    """Discard in one decision: cards of the hand, stand-ins for them, a card exhausted to spare one (§27.2)."""
     assert isinstance(node.step, v.Discard)
     n = node.step.n.n
     cards = [*m.cards(node), *substitutes(m, node)]
@@ -108,7 +108,7 @@ def to_top(m: Moment, node: Node) -> None:
 
 
 def put_on_top(m: Moment, task: PutOnTop) -> Flow:
-    """In an order of one's choice: the last one lies on top."""
+    """Put cards on the deck in an order of the player's choice: the last one lies on top."""
     cards = m.cards(m.content.nodes[task.node])
     if not cards:
         return
@@ -139,7 +139,7 @@ def give_to(m: Moment, task: GiveTo) -> Flow:
 
 
 def return_unrest(m: Moment, node: Node) -> Flow:
-    """§2.5 They are all alike: which of them is only asked where they lie in several places."""
+    """Return Unrest: all are alike, so which is only asked where they lie in several places (§2.5)."""
     assert isinstance(node.step, v.Return)
     n, alike = node.step.n, sorted(m.cards(node))
     if node.pick is not None and len(node.pick.places) == 1 and not n.up_to:
@@ -150,7 +150,7 @@ def return_unrest(m: Moment, node: Node) -> Flow:
 
 
 def give_back(m: Moment, cards: list[str]) -> None:
-    """§4.6d Whoever waits for it speaks once for each card."""
+    """Return Unrest to the pile; cards that wait for it speak once for each (§4.6d)."""
     for card in cards:
         m.state.pile += taken(m, card)
     noted(m, "returned", tuple(cards))
@@ -248,7 +248,7 @@ def abandon_more(m: Moment, task: AbandonMore) -> Flow:
 
 
 def enough_sets(m: Moment, node: Node, n: int) -> list[tuple[str, ...]]:
-    """Cards that together count at least so many, none of which can be left out."""
+    """Sets of cards that together count at least `n`, none of which can be left out."""
     cards = m.cards(node)
     found: list[tuple[str, ...]] = []
     for size in range(1, min(n, len(cards)) + 1):
@@ -276,7 +276,7 @@ def history(m: Moment, node: Node) -> Flow:
 
 
 def submerge(m: Moment, node: Node) -> Flow:
-    """§23.2 Under the power card of who has a sunken pile; all others discard."""
+    """Sink a card under the power card of a player with a sunken pile; all others discard (§23.2)."""
     assert m.player.nation is not None
     sinks = m.content.exceptions[m.player.nation].sinks
     cards = yield from chosen(m, node, Amount(1), "§23.2")
@@ -292,6 +292,6 @@ def submerge(m: Moment, node: Node) -> Flow:
 
 
 def sinks_more(m: Moment) -> bool:
-    """§4.6h Only after all cards of a price have sunk does anybody speak."""
+    """True while cards of a price are still to sink: before that no card speaks (§4.6h)."""
     next_ = m.frame.todo[0] if m.frame.todo else None
     return isinstance(next_, Do) and m.content.nodes[next_.node].name == "Submerge"

@@ -52,5 +52,5 @@ def events_of(when: str) -> tuple[str, tuple[tuple[str, tuple[Selector, ...]], .
 
 
 def count_of(notation: str) -> Count:
-    """`in_play(city|metropolis)`"""
+    """Read a condition such as `in_play(city|metropolis)`."""
     return Reader(v.VOCABULARY, named(notation)).count()

@@ -82,7 +82,7 @@ def develop_can(m: Moment, node: Node) -> bool:
 
 
 def developable(m: Moment, *, free: bool) -> list[str]:
-    """§8 develop"""
+    """Developments that the player can develop: no quests, and only paid for unless they are free (§8)."""
     cards = [card for card in m.player.development if not m.content.cards[card].quest]
     return cards if free else [card for card in cards if can_pay(m.player, m.develop_price(card))]
 
@@ -166,8 +166,9 @@ def reveal_can(m: Moment, node: Node) -> bool:
 
 
 def substitutes(m: Moment, node: Node) -> list[str]:
-    """§27.2 What can take the place of cards with an icon that are to be discarded: cards of a garrison, and in one's
-    own activation a card that can be exhausted.
+    """Elements that can take the place of cards with an icon that are to be discarded (§27.2).
+
+    Cards of a garrison, and in the player's own activation a card that can be exhausted.
     """
     assert node.pick is not None
     suits, player, cards = node.pick.suits, m.player, m.content.cards
@@ -230,7 +231,7 @@ def findable(m: Moment, node: Node) -> list[str]:
 
 
 def found_by_place(m: Moment, node: Node) -> dict[str, list[str]]:
-    """In the order of the search; the accession card is never found."""
+    """Cards that can be found, in the order of the search; the accession card never is."""
     assert node.pick is not None
     player, pick = m.player, node.pick
     places = {

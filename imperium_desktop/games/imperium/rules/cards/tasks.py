@@ -7,19 +7,19 @@ from imperium_desktop.rules.effects.listening import Happening
 
 
 class DrawCards(Task, frozen=True, gc=False, tag="draw"):
-    """§5 One after the other."""
+    """Draw cards one after the other (§5)."""
 
     left: int
     asking: bool = False
-    """Before each card, whether to go on."""
+    """True if the player is asked before each card whether to go on."""
     able: bool = False
-    """Only what the deck holds (§5.7)."""
+    """True if only what the deck holds is drawn (§5.7)."""
     renewed: bool = False
     """The deck was just renewed: if it is empty now, the draw ends (§5.4)."""
 
 
 class DrawUp(Task, frozen=True, gc=False, tag="draw_up"):
-    """§4.8 To the hand limit."""
+    """Draw to the hand limit (§4.8)."""
 
     renewed: bool = False
 
@@ -29,7 +29,7 @@ class RunOut(Task, frozen=True, gc=False, tag="run_out"):
 
 
 class Reshuffle(Task, frozen=True, gc=False, tag="reshuffle"):
-    """§5.3"""
+    """Reshuffle the discard pile into a new deck (§5.3)."""
 
 
 class DevelopCard(Task, frozen=True, gc=False, tag="develop"):
@@ -38,11 +38,11 @@ class DevelopCard(Task, frozen=True, gc=False, tag="develop"):
     card: str
     free: bool = False
     passing: bool = False
-    """§5.2 While the deck is renewed."""
+    """True while the deck is renewed (§5.2)."""
 
 
 class LookAtFame(Task, frozen=True, gc=False, tag="look"):
-    """§10.1 After everything that changes the number of cards."""
+    """Look at Fame cards, after everything that changes their number (§10.1)."""
 
     n: int
 
@@ -52,7 +52,7 @@ class TakeLooked(Task, frozen=True, gc=False, tag="take_looked"):
 
 
 class OrderLooked(Task, frozen=True, gc=False, tag="order_looked"):
-    """Put back those that were not taken; so many are in their places."""
+    """Put back those that were not taken; `done` of them are in their places."""
 
     done: int
 
@@ -66,7 +66,7 @@ class React(Task, frozen=True, gc=False, tag="react"):
 
 
 class Refill(Task, frozen=True, gc=False, tag="refill"):
-    """§7.1"""
+    """Fill an empty place of the market (§7.1)."""
 
     slot: int
 
@@ -78,7 +78,7 @@ class Collect(Task, frozen=True, gc=False, tag="collect"):
 
 
 class BreakThrough(Task, frozen=True, gc=False, tag="break_through"):
-    """§7.3 For one of these suits."""
+    """Break through for a card of these suits (§7.3)."""
 
     suits: tuple[str, ...]
     exile: bool = False
@@ -99,25 +99,25 @@ class GiveTo(Task, frozen=True, gc=False, tag="give"):
 
 
 class PutOnTop(Task, frozen=True, gc=False, tag="put_on_top"):
-    """§8 So many more cards onto the deck."""
+    """Put more cards onto the deck: `left` of them (§8)."""
 
     node: str
     left: int
 
 
 class AbandonMore(Task, frozen=True, gc=False, tag="abandon_more"):
-    """§8 A card may count for several: so many are chosen already."""
+    """Abandon more cards: each may count for several, and some are chosen already (§8)."""
 
     node: str
     chosen: tuple[str, ...] = ()
 
 
 class ReturnUnrest(Task, frozen=True, gc=False, tag="return_unrest"):
-    """§4.7 In a revolt."""
+    """Return Unrest from the hand in a revolt (§4.7)."""
 
 
 class Window(Task, frozen=True, gc=False, tag="window"):
-    """§4.6 Something happened to this seat: whoever waits for it speaks."""
+    """Let the cards speak that wait for what happened to this seat (§4.6)."""
 
     event: str
     cards: tuple[str, ...] = ()
@@ -135,7 +135,7 @@ class TakeTurns(Task, frozen=True, gc=False, tag="solstice"):
     """§6 These cards speak, in an order of the seat's choice."""
 
     cards: tuple[tuple[str, int], ...]
-    """With the places of their blocks."""
+    """Cards with the places of their blocks."""
 
 
 AnyTask: TypeAlias = (

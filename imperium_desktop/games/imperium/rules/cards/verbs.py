@@ -91,7 +91,7 @@ def pay_tokens(m: Moment, node: Node) -> Flow:
 
 
 def pay_some(m: Moment, verb: v.Pay) -> Flow:
-    """All that one has, or as much as one likes; nothing else can stand in for it."""
+    """Pay all tokens of a resource, or any number of them; nothing else can stand in for it."""
     token = PLACE_OF[verb.resource]
     n = m.player.tokens[token]
     if verb.n.up_to:
@@ -109,7 +109,7 @@ def spend(m: Moment, node: Node) -> None:
 
 
 def steal(m: Moment, node: Node) -> None:
-    """§8 As much as there is; who had less may have to do something else."""
+    """Steal what there is; a player who had less may have to do something else (§8)."""
     verb = node.step
     assert isinstance(verb, v.Steal)
     token = PLACE_OF[verb.resource]
@@ -211,7 +211,7 @@ def swap(m: Moment, node: Node) -> Flow:
 
 
 def play(m: Moment, node: Node) -> Flow:
-    """§4.3.3 If it is not legal, it stays where it is."""
+    """Play a card; if that is not legal, it stays where it is (§4.3.3)."""
     verb = node.step
     assert isinstance(verb, v.Play)
     assert node.pick is not None
@@ -277,7 +277,7 @@ def score(m: Moment, _node: Node) -> None:
 
 
 def count_as(m: Moment, node: Node) -> Flow:
-    """§17 A14"""
+    """Let a card the player owns count as one with other icons (§17 A14)."""
     verb = node.step
     assert isinstance(verb, v.CountAs)
     card = yield from m.ask_card("pick_own_card", icons_to_change(m, node), "§17", "count_as")
@@ -343,7 +343,10 @@ VERBS: Final[dict[str, Doing[Moment]]] = {
 
 
 def in_vain(m: Moment, node: Node) -> None:
-    """§8 Who finds nothing has searched; §4.3.2 a price may take the very card that its result needs."""
+    """End a step that does nothing: finding nothing still searches (§8).
+
+    A price may take the very card that its result needs (§4.3.2).
+    """
     if node.name == "Find":
         looking.find_nothing(m, node)
     elif node.id in m.content.bought:

@@ -299,5 +299,5 @@ STANDING: Final = (
     HandLimit, LoseState, Extend, AllowFreePlay, ReduceUnrestCost, ReduceDevelopCost, Require, Unplayable, NoGarrison,
     NoLeave, QuestArea,
 )  # fmt: skip
-"""Never carried out in a passive block or before a play block: rules ask for them (§18.2)."""
+"""Verbs that are not carried out in a passive block or before a play block: rules ask for them (§18.2)."""
 VOCABULARY: Final = Vocabulary(VERBS, CONDITIONS)

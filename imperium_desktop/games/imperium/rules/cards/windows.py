@@ -1,4 +1,4 @@
-"""§4.6 Whoever waits for something that happened, §9 and whoever is attacked."""
+"""Cards that wait for something that happened speak (§4.6), and attacked players answer (§9)."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ ATTACK: Final = Happening("attack_by_other")
 
 
 def window(m: Moment, task: Window) -> Flow | None:
-    """First the passive texts as they lie, then the exhausts, which are offered in one's own activation only.
+    """Let passive texts speak as they lie, then offer exhausts, in the player's own activation only.
 
     No two passive texts of a player wait for the same event, so nobody is asked for their order.
     """
@@ -49,7 +49,7 @@ def offer_window(m: Moment, task: Window, offered: list[Usable]) -> Flow:
 
 
 def waiting_exhausts(m: Moment, happening: Happening) -> list[Usable]:
-    """Also those of others that can be copied (§17 A15)."""
+    """Exhausts that wait for what happened, also those of others that can be copied (§17 A15)."""
     listening, player = m.content.exhausts, m.player
     cards = in_play(player)
     hearing = listening.hearing(happening, cards)
@@ -95,7 +95,7 @@ def attacker_pays(m: Moment, n: int) -> Asking[bool]:
 
 
 def react(m: Moment, _task: React) -> Flow | None:
-    """§9.1 (2)"""
+    """Ask whether the attacked player answers with an exhaust or gives a card up (§9.1)."""
     if m.seat in m.frame.protected:
         return None
     offered = waiting_exhausts(m, ATTACK) if m.player.exhausts else []

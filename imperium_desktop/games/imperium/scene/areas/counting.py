@@ -10,9 +10,9 @@ from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.scene.signs import WORDS
 
 MANY: Final = 4
-"""So many seats leave room for little in the strip: the tokens of the others stand in their panels."""
+"""Number of seats that leave little room in the strip: the others' tokens stand in their panels."""
 COUNTED: Final = ("production", "region", "river", "fertile", "city", "metropolis", "knight", "mask", "scroll")
-"""In the order in which they are told."""
+"""What is counted, in the order in which it is told."""
 
 
 def shown_counts(content: Components, view: State, seat: int) -> list[tuple[str, int]]:

@@ -20,7 +20,7 @@ from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 NEAR: Final = 3
-"""So many Unrest cards left, or fewer: the end is near."""
+"""Number of Unrest cards left from which on the end is near."""
 ON_DARK: Final = "#f2a58e"
 
 
@@ -52,7 +52,7 @@ def paint_market(p: QPainter, plan: Plan, view: State, words: Words) -> None:
 
 
 def waiting_tokens(view: State) -> Iterator[tuple[int, tuple[int, int, int]]]:
-    """§4.6b By their place: those of a card that was taken, until everybody who waits for it has spoken."""
+    """Tokens of a card that was taken, by its place, until all that wait for it have spoken (§4.6b)."""
     for frame in view.frames:
         collected = [task for task in frame.todo if isinstance(task, Collect)]
         refilled = [task for task in frame.todo if isinstance(task, Refill) and not view.market[task.slot].card]

@@ -165,7 +165,10 @@ def pile_names() -> dict[str, str]:
 
 
 def paint_pile_names(p: QPainter, plan: Plan, piles: Mapping[str, int]) -> None:
-    """With the number of cards where the uppermost one is seen, whose name it would cover."""
+    """Paint names of piles, with the number of cards where the uppermost is seen.
+
+    It would cover the name.
+    """
     size = plan.text(11.5, 14)
     names = pile_names()
     for (name, count), pile in zip(piles.items(), plan.own_piles(), strict=True):

@@ -18,7 +18,7 @@ MISSING: Final = (NO_NATION, NO_DEVELOPMENT, NO_HISTORY)
 
 
 def piles_of(content: Components, player: Player) -> tuple[str, ...]:
-    """In the order of their places; some nations have other piles than most, or none."""
+    """Piles in the order of their places; some nations have other piles than most, or none."""
     if player.nation is None:
         return ("deck", "discard", "nation", "development", "history")
     history = "history" if player.history or not has_no_history(content, player) else NO_HISTORY
@@ -61,7 +61,7 @@ def nadir_of(content: Components, player: Player) -> str:
 # The journey
 
 
-class Stage(NamedTuple):
+class JourneyStage(NamedTuple):
     """How far a journey has come (§29.3)."""
 
     number: int
@@ -77,11 +77,11 @@ def journey_of(content: Components, nation: Nation) -> tuple[str, ...]:
     return tuple(card for card in content.groups[nation] if content.cards[card].reverse)
 
 
-def stage_of(content: Components, player: Player) -> Stage | None:
+def stage_of(content: Components, player: Player) -> JourneyStage | None:
     """None for who does not travel."""
     faces = journey_of(content, player.nation) if player.nation is not None else ()
     upper = [place.card for place in player.beside if place.card in faces]
-    return Stage(faces.index(upper[0]) + 1, len(faces)) if upper else None
+    return JourneyStage(faces.index(upper[0]) + 1, len(faces)) if upper else None
 
 
 # In play

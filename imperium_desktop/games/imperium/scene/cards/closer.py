@@ -17,7 +17,7 @@ from imperium_desktop.ui.theme.rect import Rect
 
 WIDTH: Final = (212.0, 250.0)
 AWAY: Final = 10.0
-"""From the card to its enlarged picture."""
+"""Gap between the card and its enlarged picture."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def closer_look(content: Components, plan: Plan, layout: Layout, at: str, words:
 
 
 def beside(card: Rect, plan: Plan) -> Rect:
-    """To the right of the card, or to its left, in the middle of its height as far as the table goes."""
+    """Place to the right of the card, or to its left, in the middle of its height as far as the table goes."""
     width = plan.wide(*WIDTH)
     height, table = width * RATIO, plan.areas.table
     right = card.right + AWAY

@@ -45,7 +45,7 @@ FOOT: Final = 150.0
 """Where coin and price lie, from the lower edge."""
 NAME_SIZES: Final = (92, 86, 80, 74, 68, 62, 56, 50)
 LEAST_ONE_LINE: Final = 80
-"""Of a name, in units; smaller it is better in two lines."""
+"""Least size of a name in one line, in units; smaller it is better in two."""
 PICTURES: Final = (480.0, 420.0, HEIGHT / 4)
 """Heights of the picture, which gives way where its smallest text does not fit, but keeps a quarter of the card."""
 BELOW_PICTURE: Final = 16.0
@@ -64,7 +64,10 @@ COIN: Final = 66.0
 
 
 def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: Words) -> QRectF:
-    """As much as the size has room for. Returns where the picture lies, which something may cover."""
+    """Paint as much of a card as the size has room for.
+
+    Returns where the picture lies, which something may cover.
+    """
     card = content.cards[id]
     name = words.label(card.name)
     if rect.width() < MINI_BELOW:
@@ -133,7 +136,7 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, fitted: 
 
 
 def name_room(card: PlayingCard) -> QRectF:
-    """Beside the state and the marks."""
+    """Room for the name beside the state and the marks."""
     left = 168.0 if card.state else 40.0
     marks = card.pinned + card.attack
     return QRectF(left, 0, INSIDE.width() - left - 20 - marks * MARK, BAND - 4)

@@ -12,7 +12,7 @@ from imperium_desktop.ui.scenes.cards.small_parts import Token, counted_tokens, 
 
 MOMENTS: Final = {"exhaust": "imperium-exhaust", "solstice": "imperium-solstice", "game_end": "app-trophy"}
 LONGEST: Final = 5.2
-"""Of a row, in icons."""
+"""Longest row, in icons."""
 VERBS: Final[dict[type, tuple[str, ...]]] = {
     v.Discard: ("app-discard",),
     v.Exile: ("imperium-exile",),
@@ -59,7 +59,7 @@ def token_rows(card: PlayingCard) -> list[list[Token]]:
 
 
 def broken(tokens: Iterable[Token]) -> list[list[Token]]:
-    """Into rows that are not too long."""
+    """Break tokens into rows that are not too long."""
     rows: list[list[Token]] = []
     width = LONGEST
     for token in tokens:

@@ -32,7 +32,7 @@ PRICED: Final = 23.0
 ROOM_FOR_BOTH: Final = 27.0
 """What the points of a card need beside its price."""
 UNDER_LIGHT: Final = 3.0
-"""Above a name in two lines, which the gold of a lit card would else cover."""
+"""Room above a name in two lines, which the gold of a lit card would else cover."""
 
 
 def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient]) -> QRectF:

@@ -36,7 +36,7 @@ def card_sentences(words: Words, card: Card) -> list[str]:
 
 
 def announced(words: Words, moment: str, said: str) -> str:
-    """Behind the sign of a moment that one looks for, whose word stands out."""
+    """Text behind the sign of a moment that players look for, whose word stands out."""
     if moment not in ANNOUNCED:
         return said
     name, _ = words.cards.keyword(moment)
@@ -50,7 +50,7 @@ def card_fields(words: Words, card: Card) -> list[str]:
 
 
 def steps_sentence(words: Words, steps: Iterable[Step]) -> str:
-    """As they stand in a choice, or in the list of what is being carried out."""
+    """Steps as they stand in a choice, or in the list of what is being carried out."""
     return marked(words.cards.steps(tuple(steps)))
 
 
@@ -59,7 +59,7 @@ def marked(pieces: Pieces) -> str:
 
 
 def drawn(icon: Icon) -> str:
-    """With an icon for everything that has one, each also read aloud."""
+    """Words with an icon for everything that has one, each also read aloud."""
     noun = icon.noun.removeprefix("state=")
     sign = WORDS.get(noun) if noun not in WRITTEN else None
     if sign is None:

@@ -8,7 +8,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def coin_text(card: PlayingCard) -> str:
-    """ "3", "2×" or "1/4" for what is counted, "6/2" or "12/8/3" for what depends on its place; empty for nothing."""
+    """Points on the coin: "3", "2×" or "1/4" where counted, "6/2" or "12/8/3" by place; empty for nothing."""
     points = card.points
     if isinstance(points, Worth):
         _, n, each = points.parts[0]
@@ -20,7 +20,7 @@ def coin_text(card: PlayingCard) -> str:
 
 
 def by_place(points: int | Where) -> Iterator[int]:
-    """From the first place that is asked about to what it is worth elsewhere."""
+    """Points from the first place that is asked about to what it is worth elsewhere."""
     while isinstance(points, Where):
         yield points.then
         points = points.otherwise

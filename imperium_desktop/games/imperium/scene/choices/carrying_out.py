@@ -40,7 +40,7 @@ CAUSES: Final[dict[type[Event], tuple[type, ...]]] = {
     events.CardsLaidOpen: (v.Reveal,),
     events.JourneyMoved: (v.Flip, v.NextJourney),
 }
-"""By which verbs an event can come about."""
+"""Verbs by which an event can come about."""
 MOVING: Final[dict[str, tuple[type, ...]]] = {
     "discarded": (v.Discard,),
     "abandoned": (v.Abandon,),
@@ -77,7 +77,7 @@ class Carried(NamedTuple):
 
     @property
     def number(self) -> int:
-        """Of the step under work, from 1."""
+        """Number of the step under work, from 1."""
         return next((place for place, step in enumerate(self.steps, 1) if step.progress == "now"), len(self.steps))
 
 
@@ -110,7 +110,7 @@ def asked_step(decision: Decision[Option] | None) -> str:
 
 @cache
 def owners(content: Components) -> dict[str, Block]:
-    """By the ids of their steps."""
+    """Blocks by the ids of their steps."""
     found: dict[str, Block] = {}
     for card in content.cards.values():
         for block in card.blocks:
@@ -168,8 +168,10 @@ def is_unpaid(step: StepShown) -> bool:
 
 
 def opened(nodes: Sequence[Node]) -> Iterator[Node]:
-    """A card of a single step is shown by what is in it: the price as it is paid, tokens and actions before cards
-    (§4.3.4), and what it is paid for."""
+    """Show a card of a single step by what is in it: the price as it is paid, and what it is paid for.
+
+    Tokens and actions come before cards (§4.3.4).
+    """
     if len(nodes) != 1:
         yield from nodes
         return
@@ -198,7 +200,7 @@ def progress_of(node: Node, later: set[str]) -> Progress:
 
 
 def events_since(told: Sequence[Event], frame: Frame) -> Sequence[Event]:
-    """Since the card began to speak."""
+    """Events since the card began to speak."""
     for place in range(len(told) - 1, -1, -1):
         event = told[place]
         if isinstance(event, events.CardPlayed | events.CardExhausted) and event.card == frame.card:

@@ -18,7 +18,7 @@ from imperium_desktop.games.imperium.rules.options import (
     UseExhaust,
 )
 from imperium_desktop.games.imperium.scene.cards.texts import steps_sentence
-from imperium_desktop.games.imperium.scene.choices.panel import REACT, REACTIONS, ChoicePanel, Line
+from imperium_desktop.games.imperium.scene.choices.panel import REACT, REACTIONS, ChoicePanel, PanelChoice
 from imperium_desktop.games.imperium.scene.choices.telling import (
     BETWEEN,
     amount,
@@ -104,7 +104,7 @@ def written(choices: ChoicePanel, content: Components, shown: Shown) -> list[Cho
     ]
 
 
-def told_apart(lines: Sequence[Line], shown: Shown) -> list[list[str]]:
+def told_apart(lines: Sequence[PanelChoice], shown: Shown) -> list[list[str]]:
     """What each would bring; of ways to pay only what does not follow all of them."""
     said = [consequences(line, shown) for line in lines]
     if not are_payments(lines):
@@ -112,11 +112,11 @@ def told_apart(lines: Sequence[Line], shown: Shown) -> list[list[str]]:
     return [[text for text in told if not all(text in other for other in said)] for told in said]
 
 
-def are_payments(lines: Sequence[Line]) -> bool:
+def are_payments(lines: Sequence[PanelChoice]) -> bool:
     return all(isinstance(line.option, PayTokens) for line in lines)
 
 
-def signs_of(line: Line) -> tuple[str, ...]:
+def signs_of(line: PanelChoice) -> tuple[str, ...]:
     zone, name = Key.of(line.key)
     if line.key in TURNS:
         return (TURNS[line.key][0],)
@@ -127,8 +127,8 @@ def signs_of(line: Line) -> tuple[str, ...]:
     return (SIGNS[line.key],) if line.key in SIGNS else ()
 
 
-def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
-    """And whether it is marked."""
+def title_of(line: PanelChoice, content: Components, shown: Shown) -> tuple[str, bool]:
+    """Title of a line, and whether it is marked."""
     words, option = shown.words, line.option
     if line.key in TURNS:
         return turn_name(cast(TurnKind, line.key), words), False
@@ -156,13 +156,13 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
 
 
 def paid_in(told: Sequence[Event]) -> tuple[int, int, int]:
-    """With the first payment among these events."""
+    """Tokens of the first payment among these events."""
     paid = next((event for event in told if isinstance(event, TokensPaid)), None)
     return (paid.material, paid.population, paid.progress) if paid is not None else (0, 0, 0)
 
 
 def turn_name(kind: TurnKind, words: Words) -> str:
-    """Without what it means."""
+    """Name of a turn without what it means."""
     return words.option(TakeTurn(kind)).partition(":")[0]
 
 
@@ -175,7 +175,7 @@ def agreed(content: Components, shown: Shown) -> str:
     return steps_sentence(shown.words, (kid.step for kid in node.kids[0]))
 
 
-def consequences(line: Line, shown: Shown) -> list[str]:
+def consequences(line: PanelChoice, shown: Shown) -> list[str]:
     """What it brings now, and for which token; then what is asked."""
     words, player = shown.words, shown.view.players[shown.seat]
     if line.refused is not None:

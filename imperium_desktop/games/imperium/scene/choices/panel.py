@@ -22,7 +22,7 @@ PASSING: Final = frozenset({"skip", "end_activation"})
 ORDER: Final = ("activate", "innovate", "revolt", "play", "agree", "skip")
 
 
-class Line(NamedTuple):
+class PanelChoice(NamedTuple):
     key: str
     option: Option | None = None
     ahead: Ahead = Ahead(())
@@ -30,14 +30,14 @@ class Line(NamedTuple):
 
 
 class ChoicePanel(NamedTuple):
-    lines: tuple[Line, ...]
+    lines: tuple[PanelChoice, ...]
     card: str = ""
     """The card that was touched, or for which something is asked; empty: the panel stands alone."""
     touched: bool = False
 
     @property
     def headed(self) -> bool:
-        """Without a card the prompt alone asks the question."""
+        """True with a card: without it the prompt alone asks the question."""
         return bool(self.card)
 
     def path_of(self, key: str) -> Path:
@@ -77,7 +77,7 @@ def reactions(seen: Seen[State, Components]) -> ChoicePanel:
     """What can be done about what happened, and letting it pass."""
     options = seen.decision.options
     keys = ["skip" if option.passes else f"{REACT}{number}" for number, option in enumerate(options)]
-    lines = (Line(key, option, look_ahead(seen, option)) for key, option in zip(keys, options, strict=True))
+    lines = (PanelChoice(key, option, look_ahead(seen, option)) for key, option in zip(keys, options, strict=True))
     cards = {option.path[0].removeprefix("card/") for option in options if not option.passes}
     return ChoicePanel(tuple(lines), cards.pop() if len(cards) == 1 else "")
 
@@ -94,8 +94,8 @@ def rank(key: str) -> int:
     return int(name) if name.isdecimal() else 0
 
 
-def line(seen: Seen[State, Components], path: Path) -> Line:
+def line(seen: Seen[State, Components], path: Path) -> PanelChoice:
     options = [option for option in seen.decision.options if option.path[: len(path)] == path]
     if not options:
-        return Line(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path))
-    return Line(path[-1], options[0], look_ahead(seen, options[0]))
+        return PanelChoice(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path))
+    return PanelChoice(path[-1], options[0], look_ahead(seen, options[0]))

@@ -24,7 +24,7 @@ GONE: Final = "#6b5227"
 MOST_TOLD: Final = 3
 CORD: Final = 5.0
 NOTE: Final = 0.38
-"""Of the heading's width, for which step it is."""
+"""Share of the heading's width that tells which step it is."""
 SMALLER: Final = (0.0, 1.0, 2.0, 3.0)
 """Pixels less, until all steps fit."""
 
@@ -72,7 +72,7 @@ def paint_fitting(p: QPainter, room: QRectF, card: Carried, heights: list[float]
 
 
 def paint_cord(p: QPainter, step: QRectF, question: Rect) -> None:
-    """From the step that is interrupted to what is asked in response."""
+    """Paint a cord from the step that is interrupted to what is asked in response."""
     y = step.center().y()
     start, tip = QPointF(step.right() - 4, y), QPointF(question.x, y)
     for colour, width in ((BRASS, CORD), (palette().brass_bright, CORD / 3)):

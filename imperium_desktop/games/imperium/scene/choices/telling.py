@@ -22,12 +22,12 @@ SILENT = (
     events.NationShuffled,
     events.DeckShuffled,
 )
-"""They go without saying where it is told what a card brings."""
+"""Events that go without saying where it is told what a card brings."""
 TOKENS = (events.TokensGained, events.TokensPaid, events.TokensStolen)
 ACTING = "imperium.act"
 """What is asked after every card."""
 BETWEEN = " · "
-"""Between the parts of what is told."""
+"""Sign between the parts of what is told."""
 
 
 def tell_ahead(ahead: Ahead, seat: int, had: Sequence[int], words: Words) -> list[str]:
@@ -49,7 +49,7 @@ def sides_of(event: events.TokensGained | events.TokensPaid | events.TokensStole
 
 
 def changes(had: Sequence[int], has: Sequence[int], words: Words) -> list[str]:
-    """ "3 → 4", in icons, of each resource of which there will be more or less."""
+    """Write "3 → 4", in icons, for each resource of which there will be more or less."""
     return [
         f"{before} → {amount(name, after, words)}"
         for name, before, after in zip(RESOURCES, had, has, strict=True)
@@ -81,7 +81,10 @@ def tell_all(told: Iterable[Event], seat: int, words: Words) -> list[str]:
 
 
 def tell(event: Event, seat: int, words: Words) -> str:
-    """In icons where it is about tokens; the rest as the log would tell it. Empty for what goes without saying."""
+    """Tell an event, in icons where it is about tokens; the rest as the log would tell it.
+
+    Empty for what goes without saying.
+    """
     match event:
         case events.TokensGained(seat=whose, resource=resource, n=n):
             return of(whose, seat, words) + f"+{amount(resource, n, words)}"
@@ -111,10 +114,10 @@ def amount(resource: str, n: int, words: Words) -> str:
 
 
 def price(paid: Sequence[int], words: Words) -> str:
-    """ "−2 material −1 progress", in icons."""
+    """Write a price in icons: "−2 material −1 progress"."""
     return amounts(paid, words, "−")
 
 
 def amounts(tokens: Sequence[int], words: Words, sign: str = "") -> str:
-    """Of each resource of which there is any."""
+    """Amounts of each resource of which there is any."""
     return " ".join(f"{sign}{amount(name, n, words)}" for name, n in zip(RESOURCES, tokens, strict=True) if n)

@@ -1,4 +1,4 @@
-"""One's own accession staged (§5.1): the state card turns, and cards change sides between played and not."""
+"""An own accession staged (§5.1): the state card turns, and cards change sides between played and not."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple

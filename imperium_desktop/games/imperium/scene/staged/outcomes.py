@@ -1,4 +1,7 @@
-"""What must be seen before play goes on: what others do to one's own, a solstice that asked nobody, the end coming."""
+"""Outcomes that must be seen before play goes on.
+
+What others do to the player, a solstice that asked nobody, the end coming.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,7 +20,7 @@ LOSSES: Final = ("discarded", "abandoned", "exiled", "submerged")
 
 
 def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
-    """Of the events that came after the first `new`."""
+    """Outcomes of the events that came after the first `new`."""
     told = shown.events
     turn = whose_turn(told[:new])
     for place in range(new, len(told)):
@@ -47,7 +50,7 @@ def whose_turn(told: Sequence[Event]) -> int | None:
 
 
 def hurts(event: Event, seat: int) -> bool:
-    """In somebody else's turn."""
+    """True of an event in another player's turn that hurts the seat."""
     match event:
         case events.TokensStolen(rival=rival) | events.CardGiven(rival=rival):
             return rival == seat

@@ -42,19 +42,19 @@ WARNING, WARNING_EDGE = "#781a14", "#d9573f"
 LARGE: Final = (190.0, 300.0)
 """The usual height of the lane under work, in a small window and in a large one."""
 SMALL: Final = ((66.0, 108.0), (50.0, 84.0))
-"""Of the others."""
+"""Heights of the other lanes."""
 FOR_CARDS, FOR_MANY = 0.66, 0.82
-"""Of a lane; the rest is for what they bring."""
+"""Shares of a lane for cards; the rest is for what they bring."""
 FEW: Final = 4
 CHOSEN: Final = frozenset({"may", "choose_branch", "pay_mix", "draw_more"})
-"""Of those questions, which have a panel of choices."""
+"""Questions that have a panel of choices."""
 COLUMN: Final = (250.0, 330.0)
 """The width of a waiting card with what it will do."""
 LEAST_PANEL: Final = (230.0, 320.0)
 GROWING: Final = 0.4
 """How much of its height a lane gains at most where there is room."""
 FOR_STATE: Final = 90.0
-"""For what is said at the end of a lane that waits or is done."""
+"""Width of what is said at the end of a lane that waits or is done."""
 
 
 class Lane(NamedTuple):
@@ -66,7 +66,7 @@ class Lane(NamedTuple):
 
 
 def is_staged(content: Components, shown: Shown) -> bool:
-    """While somebody is asked something in the solstice that the hand and the cards themselves can answer."""
+    """True while the solstice asks what the hand and the cards themselves can answer."""
     view, decision = shown.view, shown.decision
     if view.phase not in PHASES or not view.frames or decision is None or view.frames[0].card:
         return False
@@ -84,7 +84,7 @@ def speaking(content: Components, view: State, seat: int) -> list[str]:
 
 
 def lanes_of(content: Components, shown: Shown) -> list[Lane]:
-    """In the order of play; a player for whom nothing happens has none."""
+    """Lanes in the order of play; a player for whom nothing happens has none."""
     view: State = shown.view
     order = view.seats_from(view.first)
     now = order.index(view.frames[0].seat)
@@ -104,7 +104,7 @@ def lanes_of(content: Components, shown: Shown) -> list[Lane]:
 # Measures
 
 
-class Stage:
+class SolsticePlan:
     """Where the lanes lie."""
 
     def __init__(self, plan: Plan, lanes: Sequence[Lane], *, warned: bool, chooses: bool = False) -> None:
@@ -131,7 +131,10 @@ class Stage:
         return self.plan.high(5, 9)
 
     def heights(self, room: float) -> tuple[float, float]:
-        """Of the lanes that wait or are done, and of the one under work, to which the others give way if need be."""
+        """Heights of the lanes that wait or are done, and of the one under work.
+
+        To that the others give way if need be.
+        """
         for measures in SMALL:
             small = min(self.plan.high(*measures), room / (len(self.lanes) + 1))
             most = room - small * (len(self.lanes) - 1)
@@ -174,7 +177,10 @@ class Stage:
         return self.waiting(place, len(lane.cards)) if waits else self.cards(place, len(lane.cards))
 
     def panel(self, lane: Lane, place: Rect, lines: int) -> Rect | None:
-        """For the choice that the lane under work asks for, beside its cards; None if it has no room there."""
+        """Panel of the choice that the lane under work asks for, beside its cards.
+
+        None if it has no room there.
+        """
         words = self.words(lane, place, chooses=False)
         width = min(self.plan.tray.panel_width(lines), words.width)
         if width < self.plan.wide(*LEAST_PANEL):
@@ -183,7 +189,7 @@ class Stage:
         return Rect(words.x, place.y + (place.height - height) / 2, width, height)
 
     def words(self, lane: Lane, place: Rect, *, chooses: bool) -> Rect:
-        """Beside the cards and the choice, and above the warning."""
+        """Room for words beside the cards and the choice, and above the warning."""
         cards = self.places_in(lane, place)
         left = max((card.right for card in cards), default=self.name_room(place).right) + 16
         panel = self.panel(lane, place, 1) if chooses else None
@@ -200,8 +206,8 @@ class Stage:
         return self.plan.high(62, 86)
 
 
-def stage_of_lanes(shown: Shown, plan: Plan, lanes: Sequence[Lane]) -> Stage:
-    return Stage(plan, lanes, warned=is_warned(shown.view), chooses=chooses_in_lane(shown))
+def stage_of_lanes(shown: Shown, plan: Plan, lanes: Sequence[Lane]) -> SolsticePlan:
+    return SolsticePlan(plan, lanes, warned=is_warned(shown.view), chooses=chooses_in_lane(shown))
 
 
 def chooses_in_lane(shown: Shown) -> bool:
@@ -254,7 +260,7 @@ def since_solstice(told: Sequence[Event]) -> Sequence[Event]:
     return told[began + 1 :]
 
 
-def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown, told: Sequence[Event]) -> None:
+def paint_lane(p: QPainter, stage: SolsticePlan, lane: Lane, place: Rect, shown: Shown, told: Sequence[Event]) -> None:
     plan, words, colours = stage.plan, shown.words, palette()
     rect = QRectF(*place)
     path = rounded(rect, 8)
@@ -287,7 +293,7 @@ def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown,
     p.setOpacity(1)
 
 
-def paint_waiting(p: QPainter, stage: Stage, lane: Lane, place: Rect, content: Components, words: Words) -> None:
+def paint_waiting(p: QPainter, stage: SolsticePlan, lane: Lane, place: Rect, content: Components, words: Words) -> None:
     """What each card will do, beside it."""
     type, colours = type_of(stage.plan.text(12, 15)), palette()
     for card, rect in zip(lane.cards, stage.places_in(lane, place), strict=True):
@@ -318,7 +324,7 @@ def paint_warning(p: QPainter, plan: Plan, rect: QRectF, left: int) -> None:
     draw_typeset(p, lines, QPointF(room.x(), room.center().y() - lines.height / 2), type, palette().on_table_title)
 
 
-def paint_told(p: QPainter, stage: Stage, lane: Lane, room: QRectF, shown: Shown, told: Sequence[Event]) -> None:
+def paint_told(p: QPainter, stage: SolsticePlan, lane: Lane, room: QRectF, shown: Shown, told: Sequence[Event]) -> None:
     """What it has brought so far."""
     own = [event for event in told if getattr(event, "seat", None) == lane.seat]
     said = tell_all(own, lane.seat, shown.words)[-MOST_TOLD:]

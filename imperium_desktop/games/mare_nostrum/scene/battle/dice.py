@@ -30,7 +30,10 @@ def paint_dice_tray(p: QPainter, rect: QRectF, ratio: float) -> None:
 
 
 def paint_die(p: QPainter, rect: QRectF, face: int, number: int, *, at_sea: bool, tumbling: bool) -> None:
-    """As it lies; one that tumbles shows the opposite face and is more askew, so smaller to keep clear of the next."""
+    """Paint a die as it lies; one that tumbles shows the opposite face and is more askew.
+
+    So it is smaller, to keep clear of the next.
+    """
     top, bottom = SEA_DIE if at_sea else LAND_DIE
     p.save()
     p.translate(rect.center())

@@ -40,12 +40,12 @@ class Fighter(NamedTuple):
     force: Force
     bonuses: tuple[Bonus, ...]
     stopped: int
-    """Of the hits of this side, by the fortress of the other."""
+    """Hits of this side that the fortress of the other stops."""
     legions: int
-    """So many of the legions, or triremes, fall."""
+    """Number of legions, or triremes, that fall."""
     fortress_falls: bool
     chooses: bool
-    """It still has to choose between a legion and the fortress."""
+    """True while it still has to choose between a legion and the fortress."""
 
     @property
     def total(self) -> int:
@@ -87,7 +87,7 @@ def place_of_battle(content: Components, battle: Battle) -> str:
 
 
 def fought_now(content: Components, view: State, battle: Battle, falls: str) -> Fought:
-    """While somebody chooses what falls, and `falls` is proposed."""
+    """Battle in which a player chooses what falls, and `falls` is proposed."""
     place = place_of_battle(content, battle)
     throws = [Throw(roll.seat, roll.dice, roll.bonus, roll.hits) for roll in battle.sides]
     chosen = {roll.seat for roll in battle.sides if not roll.losses}

@@ -1,4 +1,4 @@
-"""In the tray, while somebody chooses what falls in a battle: what would come of the other choice."""
+"""A note in the tray, while a player chooses what falls in a battle: what comes of the other choice."""
 
 from typing import Final
 

@@ -27,7 +27,10 @@ THROWN, OVER = 2, 3
 
 
 def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
-    """Of the events that came after the first `new`; of a battle whose dice were seen only what falls is left."""
+    """Outcomes of the events after the first `new`.
+
+    Of a battle whose dice were seen only what falls is left.
+    """
     for place in range(new, len(shown.events)):
         event = shown.events[place]
         if isinstance(event, events.BattleEnded):
@@ -41,7 +44,10 @@ def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
 
 
 def dice_before_losses(shown: Shown) -> Outcome | None:
-    """Of the battle in which somebody chooses now what falls: the question itself is the last picture."""
+    """Outcome of the battle in which a player chooses now what falls.
+
+    The question itself is the last picture.
+    """
     if battle_of_losses(shown) is None or not any(isinstance(event, events.BattleBegan) for event in shown.events):
         return None
     began = beginning(shown.events)
@@ -57,7 +63,7 @@ def dice_before_losses(shown: Shown) -> Outcome | None:
 
 
 def beginning(told: Sequence[Event]) -> int:
-    """Of the battle that was fought last."""
+    """Place of the beginning of the battle that was fought last."""
     return max(place for place, event in enumerate(told) if isinstance(event, events.BattleBegan))
 
 

@@ -36,7 +36,7 @@ from imperium_desktop.ui.theme.rect import Rect
 CONQUEST: Final = "mare_nostrum.conquest"
 PAD: Final = 10.0
 GAP: Final = 6.0
-"""Between two rows."""
+"""Gap between two rows."""
 WORDS_LEFT: Final = 46.0
 """Where the words of a row begin, after its sign."""
 
@@ -133,7 +133,7 @@ def meant_by_site(shown: Shown, key: str, *, shifted: bool) -> Path:
 
 
 def placard_rect(plan: Plan, view: State, rows: Sequence[float]) -> Rect:
-    """Beside the province, as high as its rows."""
+    """Place beside the province, as high as its rows."""
     shape = plan.province_shapes[view.place][0]
     across, down = [x for x, _ in shape], [y for _, y in shape]
     near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))

@@ -35,7 +35,7 @@ ROWS: Final = {
     "losses": (110, 152),
     "banner": (50, 76),
 }
-"""From the top, each with its height in the smallest window and in the reference."""
+"""Rows from the top, each with its height in the smallest window and in the reference."""
 GAP: Final = (5, 11)
 CLOSE: Final = 1.35
 """Pixels for a unit of the map where a battle is fought."""
@@ -64,7 +64,7 @@ class BattlePlan:
         return Rect(self.board.x, self.board.y, self.sheet.x - self.board.x, self.board.height)
 
     def _rows(self) -> Iterator[tuple[str, Rect]]:
-        """As high as wanted, all stretched alike so that they fill the sheet."""
+        """Rows as high as wanted, all stretched alike so that they fill the sheet."""
         wanted = {name: blend(*heights, self.share) for name, heights in ROWS.items()}
         gap = blend(*GAP, self.share)
         stretch = self.inner.height / (sum(wanted.values()) + gap * (len(wanted) - 1))
@@ -78,7 +78,7 @@ class BattlePlan:
         return Rect(row.x + side * row.width / 2, row.y, row.width / 2, row.height)
 
     def die(self, side: int, place: int, count: int) -> Rect:
-        """Of so many, in two rows if there are more than three."""
+        """Place of a die of `count`, in two rows if there are more than three."""
         half = self.half("dice", side).inset(10)
         rows = 1 if count <= 3 else 2
         across = -(-count // rows)
@@ -89,7 +89,7 @@ class BattlePlan:
         return Rect(left, top, size, size)
 
     def unit(self, side: int, place: int, count: int) -> Rect:
-        """One of so many that fought, under the words above them."""
+        """Place of a unit of `count` that fought, under the words above them."""
         half = self.half("losses", side)
         top = half.y + half.height * 0.36
         height = half.bottom - top
@@ -100,14 +100,14 @@ class BattlePlan:
 
     @property
     def accept(self) -> Rect:
-        """On the banner, at the right."""
+        """Button on the banner, at the right."""
         banner = self.rows["banner"]
         width, height = blend(130, 160, self.share), min(banner.height - 12, blend(34, 44, self.share))
         return Rect(banner.right - width - 12, banner.y + (banner.height - height) / 2, width, height)
 
 
 def place_shape(plan: Plan, place: str) -> Shape:
-    """Of a province or a sea."""
+    """Shape of a province or a sea."""
     if place in plan.content.sea_numbers:
         return plan.sea_shapes[plan.content.sea_numbers[place]]
     return plan.province_shapes[plan.content.province_numbers[place]]
@@ -124,7 +124,7 @@ def middle_of_place(content: Components, place: str) -> Point:
 
 
 def battle_camera(plan: Plan, camera: Camera, place: str) -> Camera:
-    """Near to where a battle is fought, which stands in the part of the map that its sheet leaves free.
+    """Camera near a battle, which stands in the part of the map that its sheet leaves free.
 
     `plan` and `camera` are those of the whole map.
     """
@@ -192,7 +192,7 @@ def losing_units(content: Components, shown: Shown, plan: Plan, falls: str) -> I
 
 
 def staged_button(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    """Under a battle that is staged."""
+    """Button under a battle that is staged."""
     place = fought_over(plan.content, shown)
     if shown.staged is not None and place:
         yield ACCEPT, Placement(*BattlePlan(plan, place).accept, ButtonFace("losses", lit=True), OVER_FRONT)

@@ -65,7 +65,7 @@ class BattleSheet:
             self._banner()
 
     def _veil(self) -> None:
-        """Over all of the map but the place that is fought for."""
+        """Veil all of the map but the place that is fought for."""
         veil = QPainterPath()
         veil.addRect(QRectF(*self.board))
         place = self.place.intersected(veil)
@@ -144,7 +144,7 @@ class BattleSheet:
     # Dice
 
     def _dice(self, side: int, fighter: Fighter) -> None:
-        """Not before they are thrown; while they tumble they show other faces."""
+        """Paint the dice, not before they are thrown; while they tumble they show other faces."""
         if self.picture < TUMBLING:
             return
         dice = fighter.throw.dice

@@ -25,7 +25,7 @@ ITEMS: Final = ("caravan", "market", "city", "temple", "legion", "trireme", "for
 GROUPS: Final = (4, 7)
 """A little room before these."""
 TOWNS: Final[tuple[BuildingName, ...]] = ("city", "capital", "legendary")
-"""They share a well."""
+"""Buildings that share a well."""
 PILL: Final = 28.0
 SPACIOUS: Final = 0.35
 """A window so high has room for how many places there are; else a closer look tells it."""

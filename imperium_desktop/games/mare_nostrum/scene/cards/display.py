@@ -48,7 +48,10 @@ class DisplayPlan:
         return self._across / columns - self.gap, min(self._highest, self._down / max(rows, 1) - self.gap)
 
     def _room_for_words(self, columns: int, offered: int, owned: int) -> float:
-        """On one card, below its name: many narrow cards in few rows may have more of it than wide ones in many."""
+        """Room on a card below its name.
+
+        Many narrow cards in few rows may have more of it than wide ones in many.
+        """
         width, height = self._size(columns, sum(rows_of(columns, offered, owned)))
         return (width * (1 - BAND) - PADS) * (height - HEAD)
 
@@ -112,7 +115,7 @@ def price_of(content: Components, shown: Shown, card: str) -> Price | None:
 
 
 def empire_cards(shown: Shown, plan: Plan) -> Placed:
-    """To choose from, over the map; those that are taken say by whom."""
+    """Cards of empires to choose from, over the map; those that are taken say by whom."""
     view: State = shown.view
     names = EMPIRES[: len(view.players)]
     gap, board = blend(8, 18, plan.areas.across), plan.board

@@ -21,7 +21,7 @@ ROOMY = 190
 BONUS = 40.0
 """Pixels of a bonus and its sign."""
 LEAST_BONUS = 34.0
-"""In fewer it has no plus."""
+"""Width below which a bonus has no plus."""
 LEAST_SIGN = 11.0
 MARGINS = 12.0
 """Left and right of the words, taken together."""
@@ -93,7 +93,7 @@ def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:
 
 
 def paint_peek(p: QPainter, rect: QRectF) -> None:
-    """The button that shows one's hand for as long as it is pressed."""
+    """Paint the button that shows the player's hand for as long as it is pressed."""
     colours, shape = palette(), rounded(rect, 6)
     p.fillPath(shape, falling(rect, colours.button_top, colours.button_bottom))
     p.strokePath(shape, pen(colours.button_edge, 1.4))

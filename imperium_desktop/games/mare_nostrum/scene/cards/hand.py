@@ -31,11 +31,14 @@ class Slot(NamedTuple):
 
     letter: str
     left: int
-    """Of those that are not in the set."""
+    """Number of those that are not in the set."""
     in_set: int = 0
 
     def key(self, paying: bool) -> str:
-        """While paying, a kind of which only legendary tokens are held is asked for by the kind alone."""
+        """Key of a slot.
+
+        While paying, a kind of which only legendary tokens are held is asked for by the kind alone.
+        """
         return NAME_OF[self.letter.lower() if paying else self.letter]
 
 

@@ -133,7 +133,7 @@ class CardButton(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """So high that all of the card can be read."""
+        """Size at which all of the card can be read."""
         least = sizes.measure.length(*HEIGHT)
         if self.words is not None and self.face is not None:
             least = max(least, math.ceil(card_height(self.content, self.words, self.face, self.width() - 2 * EDGE)))

@@ -23,7 +23,7 @@ def paint_picture(p: QPainter, field: QRectF, card: Card) -> None:
 
 
 def paint_picture_band(p: QPainter, rect: QRectF, width: float, card: Card) -> None:
-    """At the left of a card: its picture, the colour of its kind or empire, and the sign of that in the corner."""
+    """Paint the left of a card: its picture, the colour of its kind or empire, and the sign of that."""
     band = QRectF(rect.x(), rect.y(), width, rect.height())
     p.save()
     p.setClipPath(rounded(rect, 5), Qt.ClipOperation.IntersectClip)

@@ -1,5 +1,7 @@
-"""What would stand on the map: a building on the site that is pointed at, legions on the buildings that are picked for
-occupation, before that is answered (§7.6b)."""
+"""What would stand on the map before the question is answered (§7.6b).
+
+A building on the site that is pointed at, legions on the buildings that are picked for occupation.
+"""
 
 from typing import Final
 
@@ -20,7 +22,7 @@ SHARE: Final = 0.014
 
 
 def ghost_of_building(laid: Laid, at: str, option: BuildBuilding) -> Placement:
-    """As it would stand on its site."""
+    """Ghost of a building as it would stand on its site."""
     owner = empire_of(laid.shown.view, laid.shown.seat)
     face = SiteFace("built", option.building, option.good or "", owner, "")
     return laid.layout[at]._replace(face=face)
@@ -34,7 +36,7 @@ def posts_picked(shown: Shown) -> tuple[str, ...]:
 
 
 def paint_ghosts(p: QPainter, laid: Laid) -> None:
-    """At the lower right of each site, where a legion on a post stands."""
+    """Paint ghosts at the lower right of each site, where a legion on a post stands."""
     empire = empire_of(laid.shown.view, laid.shown.seat)
     p.save()
     p.setOpacity(GHOST)

@@ -25,7 +25,7 @@ CLOSE: Final = 2.0
 KEPT: Final = 2
 """Maps, empty and coloured: the whole one and the close one."""
 OUT: Final = "out"
-"""Instead of an owner: not in play."""
+"""Stand-in for an owner: not in play."""
 
 
 class Tint(NamedTuple):
@@ -242,7 +242,7 @@ def paint_tint(p: QPainter, path: QPainterPath, tint: Tint) -> None:
 
 
 def paint_hatch(p: QPainter, path: QPainterPath) -> None:
-    """At war: red stripes."""
+    """Paint red stripes, as at war."""
     box = path.boundingRect()
     stripes = QPainterPath()
     x = box.left() - box.height()

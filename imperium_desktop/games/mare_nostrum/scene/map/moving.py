@@ -26,7 +26,7 @@ class Clash(NamedTuple):
 
 
 def land_clashes(content: Components, view: State, seat: int, province: int, legions: int) -> list[Clash]:
-    """With everybody who stands there, if so many legions of the seat were there; the strongest first."""
+    """Clashes with all who stand there, if `legions` of the seat were there; the strongest first."""
     ours = land_force(content, view, seat, province, active=True, legions=legions)
     found = []
     for rival in seats_in(view, province):
@@ -56,7 +56,7 @@ def clash_of(content: Components, view: State, option: Option | None) -> Clash |
 
 
 def way_of(content: Components, view: State, option: Option | None) -> list[Point]:
-    """From where to where, over the seas that carry it; empty for what does not move."""
+    """Way of a move, over the seas that carry it; empty for what does not move."""
     match option:
         case MoveTrireme(_, origin, target):
             seas = content.sea_numbers

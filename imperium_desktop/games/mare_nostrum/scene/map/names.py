@@ -22,7 +22,7 @@ from imperium_desktop.ui.theme.rect import Rect
 CITIES_FROM: Final = 0.7
 """Pixels for a unit from which cities are named."""
 AIR: Final = 8.0
-"""So far the halo, or a slanted letter, reaches at most beyond the letters' box."""
+"""Reach of the halo, or of a slanted letter, beyond the letters' box at most."""
 CITY: Final = "#6b1d1a"
 
 
@@ -49,7 +49,7 @@ class Letters:
         self._kept.forget()
 
     def draw(self, p: QPainter, plan: Plan, font: QFont, text: str, middle: QPointF, colour: str, hand: Hand) -> None:
-        """On whole pixels; in a picture that is made smaller, as lines, which stay sharp."""
+        """Draw a name on whole pixels; in a picture that is made smaller, as lines, which stay sharp."""
         metrics = QFontMetricsF(font)
         across = math.ceil(metrics.horizontalAdvance(text) / 2 + AIR)
         down = math.ceil(metrics.height() / 2 + AIR)
@@ -124,7 +124,7 @@ def paint_names(p: QPainter, plan: Plan, view: State, words: Words, letters: Let
 
 
 def paint_sea_name(p: QPainter, plan: Plan, at: Point, shape: Shape, name: str, letters: Letters) -> None:
-    """In two lines where the sea is narrow."""
+    """Paint the name of a sea, in two lines where the sea is narrow."""
     font = sea_font(plan)
     metrics, (x, y) = QFontMetricsF(font), plan.spot(at)
     height = metrics.height() * 0.86
@@ -140,7 +140,7 @@ def sea_font(plan: Plan) -> QFont:
 
 
 def sea_name_area(plan: Plan, at: Point, name: str) -> QRectF:
-    """In one line."""
+    """Area of the name in one line."""
     metrics, (x, y) = QFontMetricsF(sea_font(plan)), plan.spot(at)
     width = metrics.horizontalAdvance(name)
     return QRectF(x - width / 2, y - metrics.height() / 2, width, metrics.height())
@@ -169,7 +169,7 @@ def province_font(plan: Plan) -> QFont:
 
 
 def province_name_area(plan: Plan, province: Province, name: str) -> QRectF:
-    """Inside the map."""
+    """Area of the name, inside the map."""
     metrics = QFontMetricsF(province_font(plan))
     x, y = plan.spot(province.label)
     half = metrics.horizontalAdvance(name) / 2 + 4
@@ -189,7 +189,7 @@ def name_areas(plan: Plan, view: State, words: Words) -> list[Rect]:
 
 
 def paint_city_names(p: QPainter, plan: Plan, province: Province, words: Words, letters: Letters) -> None:
-    """Of capitals and legendary cities, which win."""
+    """Paint names of capitals and legendary cities, which win."""
     for site in province.sites:
         if site.name and site.building != "city":
             paint_city_name(p, plan, province, site, words.label(site.name), letters)

@@ -19,7 +19,7 @@ EDGE: Final = 7.0
 COVERS: Final = 23.5
 """How high it lies: over what is lit on the map."""
 LEGIBLE: Final = 0.68
-"""So many pixels for a unit of the map let all of it be read."""
+"""Pixels for a unit of the map that let all of it be read."""
 NEAR: Final = 0.86
 """Pixels for a unit of a map that would be too small else."""
 
@@ -65,8 +65,10 @@ def free_right(shown: Shown, plan: Plan) -> float:
 
 
 def overview_rect(board: Rect, shift: float) -> Rect:
-    """At the lower left of the map; at its right where the map's own left edge is seen, which would never come out from
-    under it. `shift`: by how much the map is panned."""
+    """Place of the small map: at the lower left, at the right where the map's own left edge is in sight.
+
+    Otherwise it would never come out from under it. `shift`: by how much the map is panned.
+    """
     at_the_edge = shift > -SMALL[0] - EDGE
     left = board.right - SMALL[0] - EDGE if at_the_edge else board.x + EDGE
     return Rect(left, board.bottom - SMALL[1] - EDGE, *SMALL)

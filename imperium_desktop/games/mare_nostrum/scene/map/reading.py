@@ -17,7 +17,7 @@ def owner_of_province(view: State, province: int) -> str:
 
 
 def occupier_of_site(view: State, site: int) -> int:
-    """Whose legion stands on it (§0)."""
+    """Seat whose legion stands on it (§0)."""
     return next((seat for seat, player in enumerate(view.players) if player.posts >> site & 1), NOBODY)
 
 

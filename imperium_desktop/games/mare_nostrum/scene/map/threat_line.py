@@ -1,4 +1,4 @@
-"""Who is about to win, in words: a red line at the edge of the map, where it covers least."""
+"""The player about to win, in words: a red line at the edge of the map, where it covers least."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -41,7 +41,7 @@ def threat_words(threat: Threat, shown: Shown) -> str:
 
 
 def quiet_place(plan: Plan, laid: Laid, width: float) -> Rect:
-    """Near the upper or lower edge of the map, where a line of this width covers the fewest names and pieces."""
+    """Place near an edge of the map, where a line of this width covers the fewest names and pieces."""
     pieces = [place for place in laid.layout.values() if place.zone in (Zone.BOARD, Zone.COVER) and place.face]
     lit = [place for key, place in laid.layout.items() if key in laid.shown.lit and not place.ground]
     board, names = plan.board, name_areas(plan, laid.shown.view, laid.shown.words)

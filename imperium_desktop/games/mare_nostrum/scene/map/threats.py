@@ -1,4 +1,4 @@
-"""Who is about to win, and how, from what everybody sees (§9). Pure: no Qt, no words."""
+"""The players about to win, and how, from what everybody sees (§9). Pure: no Qt, no words."""
 
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
@@ -24,7 +24,7 @@ class Threat(NamedTuple):
 
 
 def nearest_threat(content: Components, view: State, seat: int) -> Threat | None:
-    """To the seat that looks, by somebody else."""
+    """Threat to the seat that looks, by another."""
     if view.phase in ("empires", "over"):
         return None
     others = (rival for rival in range(len(view.players)) if rival != seat)

@@ -65,7 +65,7 @@ def track_tags(content: Components, plan: Plan, before: State, after: State) -> 
 
 
 def tag_place(plan: Plan, now: Standings, track: int, seat: int, value: int) -> Rect:
-    """At the seat's line of a folded ranking; else at the row of the new value."""
+    """Place at the seat's line of a folded ranking; else at the row of the new value."""
     panel, (width, height) = tracks_panel(plan), TAG
     if plan.folded:
         line = ranking_line(panel, now, track, seat)

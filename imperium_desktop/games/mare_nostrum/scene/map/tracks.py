@@ -22,11 +22,11 @@ from imperium_desktop.ui.theme.palette import palette
 
 ROWS: Final = 15
 RANKING_HEAD: Final = 48.0
-"""Above the rows of a ranking."""
+"""Room above the rows of a ranking."""
 HEAD, FOOT = 62.0, 62.0
-"""Above and under the rows of the tracks in full."""
+"""Room above and under the rows of the tracks in full."""
 WIDTH: Final = 186.0
-"""Of the tracks in full."""
+"""Width of the tracks in full."""
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -38,11 +38,11 @@ class Standings(NamedTuple):
     """All that the tracks show: while it stays the same, so does their picture."""
 
     values: tuple[tuple[int, int, int], ...]
-    """By seat, on each track."""
+    """Values on each track, by seat."""
     empires: tuple[str, ...]
-    """By seat."""
+    """Empires by seat."""
     leaders: tuple[int, ...]
-    """Who holds the title of each track; a seat or nobody."""
+    """Holder of the title of each track; a seat or nobody."""
 
     def leading(self, track: int) -> str:
         """The empire that holds the title; empty for none."""
@@ -98,7 +98,7 @@ def paint_unfolded(p: QPainter, plan: Plan, standings: Standings | None) -> None
 
 
 def paint_rankings(p: QPainter, panel: QRectF, standings: Standings) -> None:
-    """Who is where on each track, the highest first; the holder of the title stands on gold."""
+    """Paint the ranking of each track, the highest first; the holder of the title stands on gold."""
     values, third = standings.values, panel.height() / 3
     for track, (name, title) in enumerate(zip(TRACKS, track_names(), strict=True)):
         top = panel.y() + track * third + 6

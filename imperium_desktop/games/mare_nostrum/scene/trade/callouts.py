@@ -15,7 +15,7 @@ from imperium_desktop.ui.theme.rect import Rect
 
 
 def take_callout(laid: Laid, plan: Plan, option: TakeToken) -> Callout:
-    """On the felt beside the mat from which it is taken, where nothing else lies that can be."""
+    """Callout on the felt beside the mat from which it is taken, where nothing else lies that can be."""
     shown, table = laid.shown, TradePlan(plan)
     words = shown.words
     title = say("token_from_name", token=words.label(option.token), name=words.seat(option.rival))

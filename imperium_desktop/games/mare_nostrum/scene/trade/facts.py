@@ -49,7 +49,7 @@ def wells_of(content: Components, shown: Shown, seat: int) -> list[Well]:
 
 
 def sealed_wells(content: Components, shown: Shown, seat: int) -> list[Well]:
-    """While offers are laid: one's own as far as it is chosen, the others' backs."""
+    """Wells while offers are laid: the own as far as it is chosen, the others' backs."""
     view: State = shown.view
     number = offer_size(content, view, seat)
     laid = not view.waiting >> seat & 1
@@ -60,7 +60,10 @@ def sealed_wells(content: Components, shown: Shown, seat: int) -> list[Well]:
 
 
 def offer_size(content: Components, view: State, seat: int) -> int:
-    """As far as all know it: whoever chooses the size has as many wells as could be filled."""
+    """Size of an offer as far as all know it.
+
+    A player who chooses the size has as many wells as could be filled.
+    """
     own_size = powers(content, view.players[seat], "choose_own_offer_size")
     return own_size[0].value if own_size else view.number
 
@@ -74,8 +77,10 @@ def picked(shown: Shown) -> str:
 
 
 def spare_offer(shown: Shown) -> tuple[str, ...]:
-    """The keys of as many tokens as are to be offered, beyond the first of each kind of good and from the kind of which
-    most are held; empty where there are too few of them, and once something is chosen."""
+    """Keys of the tokens to propose for an offer: beyond the first of each kind of good, most held first.
+
+    Empty where there are too few of them, and once something is chosen.
+    """
     question = shown.question
     if question is None or question.seen.decision.kind != OFFER or picked(shown):
         return ()
@@ -88,7 +93,7 @@ def spare_offer(shown: Shown) -> tuple[str, ...]:
 
 
 def is_barred(view: State, seat: int) -> bool:
-    """§5.3 From whom the present taker may not take."""
+    """True of a seat from which the present taker may not take (§5.3)."""
     return view.phase == "chain" and barred_from(view) == seat
 
 
@@ -102,7 +107,7 @@ class Played(NamedTuple):
 
 
 def last_played(content: Components, told: Iterable[Event]) -> dict[int, Played]:
-    """Of each trade token the side that was played last."""
+    """Side that was played last, of each trade token."""
     found: dict[int, Played] = {}
     round_ = 0
     for event in told:

@@ -24,7 +24,7 @@ class TradeGround:
         self._laid_for = None
 
     def paint(self, p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
-        """With a mat and its wells for each seat, or the felt alone where nobody trades."""
+        """Paint a mat and its wells for each seat, or the felt alone where nobody trades."""
         table, seats = TradePlan(plan), len(shown.view.players)
         mats = {(mat, len(wells_of(content, shown, seat))) for seat, mat in table.mats(seats, shown.seat).items()}
         self._paint(p, shown, table, frozenset(mats))

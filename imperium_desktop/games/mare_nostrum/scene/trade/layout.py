@@ -30,7 +30,7 @@ def trade_table(content: Components, shown: Shown, plan: Plan) -> Placed:
 
 
 def back_to_trade(shown: Shown, plan: Plan) -> Placed:
-    """The button over the map, while one looks at that."""
+    """Button over the map, while that is looked at."""
     button = TradePlan(plan).button
     left = free_right(shown, plan) - button.width - 3
     yield MAP_BUTTON, Placement(left, button.y, button.width, button.height, ButtonFace("trade"), 12)

@@ -44,7 +44,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 READABLE: Final = 0.7
-"""Words on a button may become so much smaller for the sake of its key."""
+"""Share to which words on a button may shrink for the sake of its key."""
 LEAST_ABOUT: Final = 9
 """Pixels of the words under a trade token."""
 
@@ -101,7 +101,7 @@ def paint_links(p: QPainter, table: TradePlan, shown: Shown, start: QRectF, righ
 
 
 def paint_present(p: QPainter, table: TradePlan, shown: Shown, x: float, middle: float) -> None:
-    """Who takes now, or what happens before that."""
+    """Paint who takes now, or what happens before that."""
     view: State = shown.view
     taker, size = taker_of(view), blend(28, 40, table.down)
     text = {
@@ -123,7 +123,7 @@ def paint_present(p: QPainter, table: TradePlan, shown: Shown, x: float, middle:
 
 
 def arrow(p: QPainter, tip: QPointF, length: float) -> None:
-    """From the token to who took it."""
+    """Paint an arrow from the token to its taker."""
     p.setPen(pen(palette().on_page_faint, 1.6))
     end = QPointF(tip.x() - length, tip.y())
     p.drawLine(tip, end)
@@ -226,7 +226,7 @@ def paint_tag(p: QPainter, box: QRectF, text: str, *, danger: bool) -> None:
 def paint_taken_label(
     p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect, middle: float, *, after: float
 ) -> float:
-    """Beside the tokens taken, if there is room after the name; returns where it begins."""
+    """Paint the label beside the tokens taken, if there is room after the name; returns where it begins."""
     view: State = shown.view
     taken = view.players[seat].taken
     right = table.taken(mat, len(taken))[0].x - 8 if taken else mat.right - 10
@@ -264,7 +264,10 @@ def paint_well(p: QPainter, table: TradePlan, shown: Shown, well: Well, box: Rec
 
 
 def paint_label(p: QPainter, room: QRectF, label: str, colour: str, *, bolder: bool) -> None:
-    """Under a token; two words below each other where they would be too small side by side."""
+    """Paint a label under a token.
+
+    Two words stand below each other where they would be too small side by side.
+    """
     first, _, rest = label.partition(" ")
     if not rest or width_of(label, strong(LEAST_ABOUT)) <= room.width():
         write(p, room, label, colour=colour, align=CENTRE, font=type_font("small", bolder=bolder))
@@ -302,7 +305,7 @@ def paint_tokens(p: QPainter, table: TradePlan, content: Components, shown: Show
 
 
 def paint_about(p: QPainter, rect: QRectF, text: str) -> None:
-    """In two lines at most, as large as they have room."""
+    """Paint words in two lines at most, as large as they have room."""
     flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
     font = type_font("small")
     while not rect.contains(QFontMetricsF(font).boundingRect(rect, flags, text)) and font.pixelSize() > LEAST_ABOUT:

@@ -9,7 +9,7 @@ from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 CORNERS: Final = 28
-"""Of the polygon that stands for a disc."""
+"""Number of corners of the polygon that stands for a disc."""
 
 
 class TradePlan:
@@ -67,7 +67,7 @@ class TradePlan:
         return Rect(well.x + (well.width - side) / 2, well.y + (well.height - label - side) / 2, side, side)
 
     def taken(self, mat: Rect, count: int) -> list[Rect]:
-        """At the right end of a mat's head, the first one leftmost."""
+        """Places at the right end of a mat's head, the first one leftmost."""
         side = blend(26, 34, self.down)
         step = side - 9 if count < 6 else side * 0.5
         right = mat.right - blend(8, 16, self.across) - side
@@ -85,11 +85,11 @@ class TradePlan:
 
     @property
     def gap(self) -> float:
-        """Between trade tokens: the words under them need it."""
+        """Gap between trade tokens: the words under them need it."""
         return blend(30, 38, self.across)
 
     def discs(self, seats: int, chosen: int | None, count: int = 3) -> list[Rect]:
-        """Of all tokens; the one that is played is larger."""
+        """Places of all tokens; the one that is played is larger."""
         large, small = (blend(64, 112, self.down), blend(50, 84, self.down))
         if chosen is None:
             large = small = blend(76, 104, self.down)
@@ -106,7 +106,7 @@ class TradePlan:
 
     @property
     def button(self) -> Rect:
-        """To the map and back."""
+        """Button to the map and back."""
         width, height = blend(150, 190, self.across), blend(30, 36, self.down)
         return Rect(self.edge, self.table.height - blend(8, 18, self.down) - height, width, height)
 

@@ -19,7 +19,10 @@ class Threat(NamedTuple):
 
 
 def threats(content: Components, state: State) -> list[Threat]:
-    """From a view too: which cards are left is known, their order is not. What could hit comes first."""
+    """Threats of the next attack, from a view too; what could hit comes first.
+
+    Which cards are left is known, their order is not.
+    """
     virtual = state.virtual
     if virtual is None:
         return []

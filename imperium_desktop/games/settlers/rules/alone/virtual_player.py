@@ -16,9 +16,9 @@ from imperium_desktop.rules.table import Decision, Flow, ask
 ALONE: Final = 0
 """The only seat."""
 KIND_ORDER: Final = ("action", "feature", "production")
-"""§11.6 d"""
+"""Kinds of cards that the virtual player wants, the most wanted first (§11.6 d)."""
 DEAL_ORDER: Final[tuple[Good, ...]] = ("card", "raze", "gold", "vp", "stone", "worker", "food", "wood")
-"""§11.7"""
+"""Goods of Deals in the order of the attack on the Japanese (§11.7)."""
 
 
 def virtual_of(state: State) -> Virtual:
@@ -41,7 +41,7 @@ def collect(table: SettlersTable) -> None:
 
 
 def turn_attack(table: SettlersTable) -> None:
-    """§11.6 a"""
+    """Turn up the next Attack card, or end the attack (§11.6 a)."""
     state = table.state
     virtual = virtual_of(state)
     if not state.drafts or not virtual.attacks:
@@ -95,7 +95,7 @@ class Hit(NamedTuple):
 
 
 def targets_of(content: Components, state: State, good: Good) -> tuple[str, ...]:
-    """On which Locations an attack would fall, if a card with this good were turned next."""
+    """Locations on which an attack would fall, if a card with this good were turned next."""
     line = tuple(content.attacks[card] for card in virtual_of(state).deals)
     hit = hit_by(content, state.players[ALONE], (good, *line))
     return hit.cards if hit else ()
@@ -141,7 +141,7 @@ def common_hit(content: Components, player: Player, goods: tuple[Good, ...]) -> 
 
 
 def most_wanted(content: Components, cards: list[str]) -> tuple[str, ...]:
-    """§11.6 d"""
+    """Cards that the virtual player wants most, by kind and cost; several where they tie (§11.6 d)."""
 
     def rank(card_id: str) -> tuple[int, int, int]:
         card = content.copies[card_id]

@@ -82,7 +82,7 @@ def cannot_raze_opponent(m: Moment, verb: v.RazeOpponent) -> Obstacle:
 
 
 def own_razeable(m: Moment) -> list[ChooseLocation]:
-    """§9.3.1"""
+    """Own common Locations that can be razed (§9.3.1)."""
     return [
         ChooseLocation(place.card)
         for place in m.player.locations
@@ -103,7 +103,7 @@ def convert(m: Moment, verb: v.ConvertRazed | v.ConvertDeals) -> Flow:
 
 
 def gain_from_raze_field(m: Moment, _verb: v.GainFromRazeField) -> Flow:
-    """§9.3.6"""
+    """Ask for a card and gain a good of its Raze field (§9.3.6)."""
     chosen = yield from m.ask_for("field_target", with_raze_field(m), "§9.3.6")
     goods = [TakeGoods((good,)) for good in dict.fromkeys(m.content.copies[chosen.card].spoils)]
     good = yield from m.ask_for("field_good", goods, "§9.3.6")
@@ -118,7 +118,7 @@ def with_raze_field(m: Moment) -> list[ChooseLocation]:
 
 
 def thefts(m: Moment, goods: Sequence[Resource]) -> list[Steal]:
-    """§9.3.5"""
+    """Goods that can be stolen from opponents who have them, never from the virtual player (§9.3.5)."""
     rivals = [seat for seat in m.state.opponents(m.seat) if seat != VIRTUAL]
     return [Steal(seat, good) for seat in rivals for good in goods if m.state.players[seat].supply[PLACE_OF[good]]]
 
@@ -187,7 +187,7 @@ def take_over(m: Moment, _verb: v.TakeOver) -> Flow:
 
 
 def blockable(m: Moment) -> list[ChooseLocation]:
-    """§9.5.7"""
+    """Opponents' Locations whose action can be blocked (§9.5.7)."""
     return [
         ChooseLocation(place.card)
         for _, place in targets(m.state, m.seat)
@@ -203,7 +203,7 @@ def block_action(m: Moment, _verb: v.BlockAction) -> Flow:
 
 
 def opponent_discards(m: Moment, _verb: v.OpponentDiscards) -> Flow:
-    """§9.5.3 When nobody can, nothing happens."""
+    """Make an opponent discard; without a card among them nothing happens (§9.5.3)."""
     rivals = [seat for seat in m.state.opponents(m.seat) if seat != VIRTUAL and m.state.players[seat].hand]
     if rivals:
         victim = yield from m.ask_for("victim", [ChooseOpponent(seat) for seat in rivals], "§9.5.3")
@@ -214,7 +214,7 @@ def opponent_discards(m: Moment, _verb: v.OpponentDiscards) -> Flow:
 
 
 def rivals_deals(m: Moment) -> list[ChooseDeal]:
-    """Under their boards; Trade Route Deals are safe (§9.3.4)."""
+    """Deals under the boards of others; Trade Route Deals are safe (§9.3.4)."""
     return [ChooseDeal(deal) for seat in m.state.opponents(m.seat) for deal in m.state.empire(seat).deals]
 
 
@@ -230,7 +230,7 @@ def take_from_under_board(m: Moment, deal: str) -> int:
 
 
 def take_deal(m: Moment, _verb: v.TakeDeal) -> Flow:
-    """§9.6.4"""
+    """Take a Deal from a rival (§9.6.4)."""
     chosen = yield from m.ask_for("take_deal", rivals_deals(m), "§9.6.4")
     seat = take_from_under_board(m, chosen.card)
     m.player.deals += (chosen.card,)
@@ -238,7 +238,7 @@ def take_deal(m: Moment, _verb: v.TakeDeal) -> Flow:
 
 
 def discard_deal(m: Moment, verb: v.DiscardDeal) -> Flow:
-    """§9.3.4, §9.4.3"""
+    """Discard a rival's Deal; some cards gain its good (§9.3.4, §9.4.3)."""
     chosen = yield from m.ask_for("discard_deal", rivals_deals(m), "§9.4.3" if verb.gaining else "§9.3.4")
     seat = take_from_under_board(m, chosen.card)
     to_pile(m.table, chosen.card)
@@ -248,7 +248,7 @@ def discard_deal(m: Moment, verb: v.DiscardDeal) -> Flow:
 
 
 def routes(m: Moment) -> list[ChooseLocation]:
-    """§9.4.4"""
+    """Opponents' faction Locations without a marker, where a trade route can open (§9.4.4)."""
     return [
         ChooseLocation(place.card)
         for _, place in targets(m.state, m.seat)

@@ -40,7 +40,7 @@ from imperium_desktop.rules.record import CardFault
 from imperium_desktop.rules.table import Asking, Decision, Flow, ask, ask_several
 
 LONGEST_CHAIN: Final = 100
-"""So many cards in a row do not make each other speak, unless it would go on for ever."""
+"""Length of a chain of cards that make each other speak, which only an endless one reaches."""
 
 FROM_ELSEWHERE: Final = ("open_production", "instant")
 """Cards speak so for somebody in whose Empire they are not."""
@@ -211,7 +211,7 @@ def return_good(player: Player, good: Good) -> None:
 
 
 def give_up_card(table: SettlersTable, task: GiveUpCard) -> Flow:
-    """Who lost the last card to another such task has none to give."""
+    """Give up a card; a player who lost the last one to another such task has none to give."""
     player = table.state.players[task.seat]
     if not player.hand:
         return

@@ -44,7 +44,7 @@ def leave(m: Moment, verb: v.Leave) -> Flow:
 
 
 def leave_any(m: Moment, verb: v.LeaveAny) -> Flow:
-    """§13.5"""
+    """Leave goods of any kind on the card, as far as it has room (§13.5)."""
     yield from leave_some(m, room_for_any(m.player, verb))
 
 
@@ -67,13 +67,13 @@ def leave_some(m: Moment, held: list[SupplyGood]) -> Flow:
 
 
 def leave_cards(m: Moment, _verb: v.LeaveCards) -> Flow:
-    """§13.5"""
+    """Leave cards of the hand on the card (§13.5)."""
     if m.player.hand:
         yield from bank_from_hand(m, 0, "§13.5")
 
 
 def take_back(table: SettlersTable, seat: int, card: str) -> None:
-    """After production; cards under it stay (§13.5)."""
+    """Take goods back after production; cards under it stay (§13.5)."""
     player = table.state.players[seat]
     place = own(player, card)
     assert place is not None

@@ -22,12 +22,12 @@ PRODUCTION: Final[Moments] = frozenset({"production", "open_production", "stored
 OWN_TURN: Final[Moments] = frozenset(
     {"built", "on_build_faction", "on_raze", "on_deal", "instant", *v.ON_BUILD.values()}
 )
-"""While the owner acts: opponents that have not passed can be targets."""
+"""Moments while the owner acts: opponents that have not passed can be targets."""
 ACTION: Final[Moments] = frozenset({"action"})
 EACH_USE: Final[Moments] = frozenset({"action", "action_twice"})
 COUNTED_FEATURES: Final[Moments] = frozenset({"on_two_points", "on_opponents_pair"})
 JOINED: Final = PRODUCTION | OWN_TURN | EACH_USE
-"""Here verbs can be joined by choices and prices; at all other moments they stand one after the other."""
+"""Moments at which choices and prices can join verbs; at all others they stand one after the other."""
 
 
 class Place(NamedTuple):
@@ -78,7 +78,7 @@ WAYS: Final[frozenset[str]] = frozenset(
 )
 """Verbs between which a player can be asked to choose."""
 MOST_RESOURCES: Final = 12
-"""In one price: each could be Gold instead, and all ways to pay are offered."""
+"""Most goods in a price: each could be Gold instead, and all ways to pay are offered."""
 
 
 def mistakes_in(when: When, steps: Steps) -> Iterator[str]:
@@ -120,7 +120,10 @@ def wrong_verb(when: When, verb: Verb) -> Iterator[str]:
 
 
 def wrong_choice(when: When, branches: Sequence[Steps]) -> Iterator[str]:
-    """Either between goods or between ways to act; what a player touches for it must differ."""
+    """Tell what is wrong with a choice, either between goods or between ways to act.
+
+    What a player touches for it must differ.
+    """
     if all(is_plain_gain(branch) for branch in branches):
         begun: list[str] = [branch[0].good for branch in branches if isinstance(branch[0], v.Gain)]
     else:
@@ -143,7 +146,7 @@ def wrong_way_price(price: Steps) -> Iterator[str]:
 
 
 def wrong_exchanges(ways: Sequence[Steps]) -> Iterator[str]:
-    """§9.5.8"""
+    """Tell what is wrong with exchanges: each pays one good, and choices differ in it (§9.5.8)."""
     paid = [exchanged(way) for way in ways]
     if "" in paid:
         yield "an exchange is one good of the supply for others: “may: cost: pay(gold) -> gain(vp, 2)”"

@@ -58,7 +58,7 @@ class Moment(CardTable):
 
     @classmethod
     def at(cls, table: SettlersTable, seat: int, card: str, when: When) -> Self:
-        """In earnest."""
+        """Make a moment in earnest, at a table."""
         moment = cls(table.content, table.state, seat, card, when)
         moment._table = table
         return moment
@@ -78,7 +78,7 @@ class Moment(CardTable):
         return after
 
     def amount(self, gain: Gain) -> int:
-        """§3.8"""
+        """Count of a gain: fixed, or per colour, Samurai or good on the card, up to its maximum (§3.8)."""
         if gain.per is None:
             return gain.n
         if gain.per == "samurai":
@@ -113,7 +113,7 @@ class Moment(CardTable):
         return branches[ways.index(way)]
 
     def may(self, ways: Sequence[Steps]) -> Asking[Steps]:
-        """§9.5.8"""
+        """Ask for an exchange or none (§9.5.8)."""
         trades = [trade_in(way) for way in ways]
         options: list[Trade | Skip] = [*trades, Skip()]
         choice = yield from self.ask_for("trade", options, "§9.5.8")

@@ -40,7 +40,7 @@ def gain(m: Moment, verb: v.Gain) -> Flow:
 
 
 def place_samurai(m: Moment, count: int) -> Flow:
-    """§9.4.3 On different own Faction Locations; what finds no place is lost."""
+    """Place Samurai on different own Faction Locations; what finds no place is lost (§9.4.3)."""
     for left in range(count, 0, -1):
         free = [place.card for place in m.player.locations if takes_samurai(m.content, m.player, place)]
         if not free:
@@ -61,7 +61,7 @@ def cannot_pay(m: Moment, verb: v.Pay) -> Obstacle:
 
 
 def gain_kinds(m: Moment, verb: v.GainKinds) -> Flow:
-    """§13.5"""
+    """Gain one of each kind that lies on the card; beyond the maximum the player chooses (§13.5)."""
     place = own(m.player, m.card)
     kinds: list[Good] = [good for good in SUPPLY if place is not None and good in place.banked]
     if len(kinds) <= verb.max:
@@ -77,7 +77,7 @@ def gain_kinds(m: Moment, verb: v.GainKinds) -> Flow:
 
 
 def produce_deal(m: Moment, _verb: v.ProduceDeal) -> Flow:
-    """§9.2.4"""
+    """Gain the good of a Deal of the player's once more (§9.2.4)."""
     deals = [ChooseDeal(deal) for deal in deals_of(m.state, m.seat)]
     if not deals:
         return  # §13.6
@@ -86,7 +86,7 @@ def produce_deal(m: Moment, _verb: v.ProduceDeal) -> Flow:
 
 
 def hand_to_build(m: Moment) -> list[ChooseCard]:
-    """§9.2.2"""
+    """Faction cards of the hand that can be built (§9.2.2)."""
     faces = [m.content.copies[card] for card in m.player.hand]
     return [ChooseCard(card.id) for card in faces if card.faction and buildable_after(m.player, m.need, card)]
 
@@ -97,7 +97,7 @@ def build_from_hand(m: Moment, _verb: v.BuildFromHand) -> Flow:
 
 
 def deals_to_build(m: Moment) -> list[ChooseDeal]:
-    """§9.4.5"""
+    """Cards under the board that can be built, without Attack cards (§9.4.5)."""
     faces = [m.content.copies[card] for card in m.player.deals if card not in m.content.attacks]
     return [ChooseDeal(card.id) for card in faces if buildable_after(m.player, m.need, card)]
 
@@ -116,7 +116,7 @@ def foundation_cards(m: Moment) -> list[ChooseCard]:
 
 
 def lay_from_hand(m: Moment, _verb: v.LayFoundation) -> Flow:
-    """§9.5.4"""
+    """Lay a card of the hand face down as a foundation (§9.5.4)."""
     chosen = yield from m.ask_for("foundation_card", foundation_cards(m), "§9.5.4", secret=True)
     m.player.hand = without(m.player.hand, chosen.card)
     lay_foundation(m.player, chosen.card, laid=True)
@@ -127,7 +127,7 @@ def lay_from_hand(m: Moment, _verb: v.LayFoundation) -> Flow:
 
 
 def used_before(m: Moment) -> list[ChooseLocation]:
-    """§6.5.6"""
+    """Own Locations whose action was used and can be used again (§6.5.6)."""
     return [ChooseLocation(place.card) for place in m.player.locations if place.paid and can_be_freed(m, place)]
 
 
@@ -182,7 +182,10 @@ def usable_actions(m: Moment) -> list[ChooseLocation]:
 
 
 def usable(m: Moment, place: Location) -> bool:
-    """As if it were the own: a use is left, its price can be paid, and it leads somewhere."""
+    """True of a rival's action that could be used as if it were the own.
+
+    A use is left, its price can be paid, and it leads somewhere.
+    """
     card = face(m.content, place)
     if uses_left(card, place) < 1 or card.key == m.content.copies[m.card].key:
         return False

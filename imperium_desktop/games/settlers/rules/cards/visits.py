@@ -12,7 +12,7 @@ from imperium_desktop.games.settlers.rules.prices import WORKER
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, Perform, State
 
 VISITS: Final = 2
-"""For each Location and round, whoever comes."""
+"""Most visits of a Location in a round, by all players."""
 VISITOR: Final[tuple[SupplyGood, ...]] = ("worker",)
 
 
@@ -46,7 +46,7 @@ def send_worker(table: SettlersTable, seat: int, card: str) -> list[Perform]:
 
 
 def keeps_reward(table: SettlersTable, seat: int) -> bool:
-    """§13.4 Baba Yaga"""
+    """True for a visitor whose visits give the owner no Worker, as those of Baba Yaga (§13.4)."""
     content = table.content
     speaking = triggers(content, table.state.players[seat], "on_visit")
     return any(content.copies[card].abilities.verbs("on_visit", NothingForOwner) for card in speaking)

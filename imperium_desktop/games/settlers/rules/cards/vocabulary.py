@@ -25,7 +25,7 @@ class Gain(Verb, frozen=True):
 
     @property
     def color(self) -> Color | None:
-        """Whose Locations are counted."""
+        """Colour of the Locations that are counted."""
         return None if self.per == "samurai" or self.per == "banked" else self.per
 
     @property
@@ -42,98 +42,101 @@ class Pay(Verb, frozen=True):
 
 
 class RazeFromHand(Verb, frozen=True):
-    """§6.3 for so many tokens."""
+    """Raze a card of the hand for this number of tokens (§6.3)."""
 
     tokens: NumberOrNone
 
 
 class RazeOpponent(Verb, frozen=True):
-    """§6.4 for so many tokens; `protection` says whether what protects the Location must be paid on top."""
+    """Raze an opponent's Location for this number of tokens (§6.4).
+
+    `protection` says whether what protects it must be paid on top.
+    """
 
     tokens: NumberOrNone
     protection: bool = True
 
 
 class RazeOwn(Verb, frozen=True):
-    """§9.3.1"""
+    """Raze an own Location (§9.3.1)."""
 
 
 class ConvertRazed(Verb, frozen=True):
-    """§9.3.3 Any of the goods of the Raze field just gained, for so many points each."""
+    """Turn any of the goods of the Raze field just gained into points, `rate` each (§9.3.3)."""
 
     rate: Number
 
 
 class ConvertDeals(Verb, frozen=True):
-    """§9.4.9 Any of the goods that the Deals just gave, for so many points each."""
+    """Turn any of the goods that the Deals just gave into points, `rate` each (§9.4.9)."""
 
     rate: Number
 
 
 class Steal(Verb, frozen=True):
-    """§9.3.5"""
+    """Steal a good from an opponent (§9.3.5)."""
 
     goods: tuple[Resource, ...]
 
 
 class GainFromRazeField(Verb, frozen=True):
-    """§9.3.6"""
+    """Gain a good of another card's Raze field (§9.3.6)."""
 
 
 class RemoveLocation(Verb, frozen=True):
-    """§9.4.7, §13.4 Of any deck, or only Common or Faction Locations."""
+    """Remove a Location of any deck, or only a Common or Faction Location (§9.4.7, §13.4)."""
 
     whose: Whose = "any"
 
 
 class TakeDeal(Verb, frozen=True):
-    """§9.6.4"""
+    """Take a rival's Deal (§9.6.4)."""
 
 
 class DiscardDeal(Verb, frozen=True):
-    """§9.3.4, §9.4.3"""
+    """Discard a rival's Deal, `gaining` its good or not (§9.3.4, §9.4.3)."""
 
     gaining: bool = False
 
 
 class ProduceDeal(Verb, frozen=True):
-    """§9.2.4"""
+    """Gain the good of an own Deal once more (§9.2.4)."""
 
 
 class BuildFromHand(Verb, frozen=True):
-    """§9.2.2"""
+    """Build a faction card from the hand (§9.2.2)."""
 
 
 class BuildFromDeal(Verb, frozen=True):
-    """§9.4.5"""
+    """Build a card that lies under the board as a Deal (§9.4.5)."""
 
 
 class OpenTradeRoute(Verb, frozen=True):
-    """§9.4.4"""
+    """Open a trade route with a Location of an opponent (§9.4.4)."""
 
 
 class LayFoundation(Verb, frozen=True):
-    """§9.5.4"""
+    """Lay a card of the hand as a foundation (§9.5.4)."""
 
 
 class TakeOver(Verb, frozen=True):
-    """§9.5.6"""
+    """Take over a Location (§9.5.6)."""
 
 
 class BlockAction(Verb, frozen=True):
-    """§9.5.7"""
+    """Block the action of an opponent's Location (§9.5.7)."""
 
 
 class OpponentDiscards(Verb, frozen=True):
-    """§9.5.3"""
+    """Make an opponent give up a card (§9.5.3)."""
 
 
 class ReadyLocation(Verb, frozen=True):
-    """§6.5.6"""
+    """Make a used action available again (§6.5.6)."""
 
 
 class CopyProduction(Verb, frozen=True):
-    """§9.2.6, §9.2.7"""
+    """Copy the production of another Location (§9.2.6, §9.2.7)."""
 
 
 class DrawAndKeep(Verb, frozen=True):
@@ -147,49 +150,49 @@ class DrawAndKeep(Verb, frozen=True):
 
 
 class BankCards(Verb, frozen=True):
-    """§9.4.6 Gate: hand cards, each for so many points."""
+    """Lay cards of the hand on the card, for `points` each, as the Gate does (§9.4.6)."""
 
     points: NumberOrNone
 
 
 class BankResources(Verb, frozen=True):
-    """§9.4.6 Shrine"""
+    """Lay goods on the card, as the Shrine does (§9.4.6)."""
 
 
 class Score(Verb, frozen=True):
-    """§8.1 So many points at the end of the game with at least so much banked here; the highest one counts."""
+    """Score points at the end of the game, with at least `banked` here; the highest one counts (§8.1)."""
 
     points: Number
     banked: NumberOrNone
 
 
 class Store(Verb, frozen=True):
-    """§7.1"""
+    """Keep these goods in Cleanup (§7.1)."""
 
     goods: tuple[Resource, ...]
 
 
 class Leave(Verb, frozen=True):
-    """§13.2 Up to n of a good on this card, until the next Production phase."""
+    """Leave up to n of a good on this card, until the next Production phase (§13.2)."""
 
     good: SupplyGood
     n: int
 
 
 class LeaveAny(Verb, frozen=True):
-    """§13.5 As many of these goods as the owner likes, until the next Production phase."""
+    """Leave any number of these goods, until the next Production phase (§13.5)."""
 
     goods: tuple[SupplyGood, ...]
 
 
 class GainKinds(Verb, frozen=True):
-    """§13.5 One of each kind of goods that lies here, of so many kinds at most."""
+    """Gain one of each kind of goods that lies here, of at most `max` kinds (§13.5)."""
 
     max: int
 
 
 class UseRivalsAction(Verb, frozen=True):
-    """§13.6"""
+    """Use the action of a rival's Location (§13.6)."""
 
 
 class LeaveCards(Verb, frozen=True):
@@ -201,15 +204,15 @@ class TakeLocation(Verb, frozen=True):
 
 
 class Guarded(Verb, frozen=True):
-    """§13.4 As if a Defense token lay on it for good; it takes no other."""
+    """Count as if a Defense token lay on the card for good; it takes no other (§13.4)."""
 
 
 class NothingForOwner(Verb, frozen=True):
-    """§13.4 Who owns an Open Production Location that is visited gains no Worker."""
+    """Give the owner of a visited Open Production Location no Worker (§13.4)."""
 
 
 def way_of(steps: Steps) -> str:
-    """By what a way of doing something is called, beside others: what is done first, when its price is paid."""
+    """Name of a way of doing something, beside others: what is done first, when its price is paid."""
     _, then = priced(steps)
     verb = verbs_of(then)[0]
     return f"remove_{verb.whose}" if isinstance(verb, RemoveLocation) else verb.name

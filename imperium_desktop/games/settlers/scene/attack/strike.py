@@ -46,7 +46,7 @@ class Strike(NamedTuple):
 
 
 def name_of(new: int, place: int) -> str:
-    """Of what is staged: an event, and how many there were before the answer."""
+    """Name of what is staged: an event, and how many there were before the answer."""
     return f"strike/{new}/{place}"
 
 

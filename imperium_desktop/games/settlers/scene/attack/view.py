@@ -63,7 +63,7 @@ def sentence(strike: Strike, words: Words) -> str:
 
 
 def label_at(strike: Strike, plan: Plan, taken: Rect, words: Words) -> Rect:
-    """Under the card, inside the felt."""
+    """Place of the label under the card, inside the felt."""
     size = plan.text(14, 19)
     height = size * 2.2
     width = QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(sentence(strike, words)) + 2 * size

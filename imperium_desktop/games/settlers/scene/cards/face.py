@@ -47,21 +47,24 @@ FOOT: Final = 170.0
 NAME_ROOM: Final = INSIDE.width() - 188
 NAME_SIZES: Final = (100, 94, 88, 82, 76, 70, 64, 58, 54)
 LEAST_ONE_LINE: Final = 88
-"""Of a name, in units; smaller it is better in two lines."""
+"""Least size of a name in one line, in units; smaller it is better in two."""
 PICTURES: Final = (480.0, 415.0, HEIGHT / 4)
 """Heights of the picture, which gives way where its smallest text does not fit, but keeps a quarter of the card."""
 LOW_PICTURE: Final = 360.0
 COST, SPOILS = 170.0, 150.0
 """Widths of strips over the picture."""
 FEW: Final = 3
-"""So many goods are drawn one by one; more have a number."""
+"""Most goods that are drawn one by one; more have a number."""
 NO_COLOUR: Final[Gradient] = ("#77706a", "#4c4640")
 PALE_BANDS: Final = frozenset({"gold", "pink", "gray"})
 """The name needs a shade behind it there."""
 
 
 def paint_card(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> QRectF:
-    """As much as the size has room for. Returns where the picture lies, on which something may stand."""
+    """Paint as much of a card as the size has room for.
+
+    Returns where the picture lies, on which something may stand.
+    """
     if rect.width() < MINI_BELOW:
         return paint_mini(p, rect, card, bands(card))
     if rect.width() < SHORT_BELOW or rect.height() < rect.width() * LOW:
@@ -113,7 +116,7 @@ def face_sentences(words: Words, card: PlayingCard) -> Iterator[Pieces]:
 
 
 def marked(pieces: Pieces) -> str:
-    """With icons for everything that has one."""
+    """Text with icons for everything that has one."""
     return "".join(drawn(piece) if isinstance(piece, Icon) else escaped(piece) for piece in pieces)
 
 
@@ -161,7 +164,7 @@ class Strip(NamedTuple):
 
     @classmethod
     def of(cls, goods: Sequence[str], least: float, height: float) -> "Strip":
-        """At least so wide, at most so high; without goods there is none."""
+        """Strip for goods, at least `least` wide, at most `height` high; without goods there is none."""
         if not goods:
             return cls((), 1, 0.0, 0.0)
         columns = 2 if height < LOW_PICTURE and len(goods) > 1 else 1
@@ -211,7 +214,7 @@ def foot_colours(card: PlayingCard) -> Gradient:
 
 
 def paint_goods_row(p: QPainter, foot: QRectF, goods: Iterable[str]) -> float:
-    """From the right; returns where it begins."""
+    """Paint goods from the right; returns where the row begins."""
     x = foot.right() - 30
     for good in reversed(list(goods)):
         x -= 118

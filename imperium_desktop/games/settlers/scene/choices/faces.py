@@ -11,7 +11,7 @@ from imperium_desktop.games.settlers.rules import events
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.options import Pay, goods_paid
 from imperium_desktop.games.settlers.scene import signs
-from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel, Line
+from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel, PanelChoice
 from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.markup import escaped
@@ -98,7 +98,7 @@ def question_of(sentence: str) -> str:
     return asked.rpartition(". ")[2] + mark_of_it if mark_of_it else sentence
 
 
-def written(line: Line, points: int, words: Words) -> ChoiceLine:
+def written(line: PanelChoice, points: int, words: Words) -> ChoiceLine:
     return ChoiceLine(
         tuple(signs_of(line)),
         title_of(line, words),
@@ -108,7 +108,7 @@ def written(line: Line, points: int, words: Words) -> ChoiceLine:
     )
 
 
-def signs_of(line: Line) -> list[str]:
+def signs_of(line: PanelChoice) -> list[str]:
     """One for what is done; of a payment every piece that is paid."""
     zone, name = Key.of(line.key)
     if zone == "pay":
@@ -117,7 +117,7 @@ def signs_of(line: Line) -> list[str]:
 
 
 def price_of(choices: ChoicePanel) -> Counter[str]:
-    """Of the first choice that can be had, where it is told what is paid for it."""
+    """Price of the first choice that can be had, where it is told what is paid for it."""
     first = next((line for line in choices.lines if line.refused is None), None)
     paid: Counter[str] = Counter()
     for event in first.events if first is not None else ():
@@ -132,7 +132,7 @@ def price_of(choices: ChoicePanel) -> Counter[str]:
 # Words
 
 
-def title_of(line: Line, words: Words) -> str:
+def title_of(line: PanelChoice, words: Words) -> str:
     if line.key in TITLES:
         return say(TITLES[line.key])
     if line.option is not None:
@@ -141,7 +141,7 @@ def title_of(line: Line, words: Words) -> str:
     return words.label(name) if name else line.key
 
 
-def consequence(line: Line, points: int, words: Words) -> str:
+def consequence(line: PanelChoice, points: int, words: Words) -> str:
     """What it costs, what it brings now, and at the end."""
     if line.refused is not None:
         return escaped(words.reason(line.refused))
@@ -156,7 +156,7 @@ def consequence(line: Line, points: int, words: Words) -> str:
 
 
 def told(event: Event, words: Words) -> str:
-    """In icons where it is about goods; the rest as the log would tell it."""
+    """Tell an event, in icons where it is about goods; the rest as the log would tell it."""
     match event:
         case events.LocationBuilt(paid=paid) | events.DealMade(paid=paid) | events.LocationActivated(paid=paid):
             return say("pay_what", what=row(paid, words)) if paid else ""

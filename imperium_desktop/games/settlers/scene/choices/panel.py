@@ -22,12 +22,12 @@ PAYMENT: Final = "settlers.pay"
 DRAWING: Final = "settlers.draw"
 
 
-class Line(NamedTuple):
+class PanelChoice(NamedTuple):
     key: str
     option: Option | None = None
     """The answer it leads to; if there are several, the first of them."""
     events: tuple[Event, ...] = ()
-    """What would happen, as far as one can see."""
+    """What would happen, as far as the player can see."""
     cards: int = 0
     """How many are to be drawn then."""
     refused: Reason | None = None
@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 class ChoicePanel(NamedTuple):
-    lines: tuple[Line, ...]
+    lines: tuple[PanelChoice, ...]
     card: str = ""
     """The card that was touched; empty: the question of the prompt is asked here."""
     zone: str = ""
@@ -75,7 +75,7 @@ def lay_choices(content: Components, question: Question, opened: str) -> ChoiceP
 # A card that was touched
 
 
-def uses(card: PlayingCard, zone: str, seen: Seen[State, Components], touched: str) -> list[Line]:
+def uses(card: PlayingCard, zone: str, seen: Seen[State, Components], touched: str) -> list[PanelChoice]:
     options = [option for option in seen.decision.options if option.path[0] == touched]
     possible = {option.path[1] for option in options if len(option.path) > 1}
     if zone == "hand":
@@ -84,7 +84,7 @@ def uses(card: PlayingCard, zone: str, seen: Seen[State, Components], touched: s
 
 
 def hand_uses(card: PlayingCard) -> Iterator[str]:
-    """§3.3, §13.3"""
+    """Ways in which a card of the hand can be used (§3.3, §13.3)."""
     yield "play" if card.instant else "build"
     if card.deal:
         yield "deal"
@@ -102,20 +102,20 @@ def location_uses(card: PlayingCard, possible: set[str]) -> list[str]:
 # What it would bring
 
 
-def line(seen: Seen[State, Components], path: Path, picked: int = 0) -> Line:
+def line(seen: Seen[State, Components], path: Path, picked: int = 0) -> PanelChoice:
     options = [option for option in seen.decision.options if option.path[: len(path)] == path]
     if not options:
-        return Line(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path), picked=picked)
+        return PanelChoice(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path), picked=picked)
     if seen.decision.picks_several:
-        return Line(path[-1], options[0], picked=picked)
+        return PanelChoice(path[-1], options[0], picked=picked)
     ahead = played(seen, options[0])
     asked = ahead.decision
     cards = asked.facts["n"] if asked is not None and asked.kind == DRAWING else 0
-    return Line(path[-1], options[0], ahead.events, cards if isinstance(cards, int) else 0, picked=picked)
+    return PanelChoice(path[-1], options[0], ahead.events, cards if isinstance(cards, int) else 0, picked=picked)
 
 
 def played(seen: Seen[State, Components], option: Option) -> Preview[State]:
-    """Also what comes after paying in one way or another."""
+    """Follow an option, also through paying in one way or another."""
     ahead = seen.preview(option)
     if ahead.decision is not None and ahead.decision.kind == PAYMENT and ahead.decision.options:
         ahead = seen.preview(option, ahead.decision.options[0])

@@ -14,48 +14,48 @@ from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, Playe
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.teaching.hints import HintContext
 
-Glance: TypeAlias = HintContext[State, Components]
+Context: TypeAlias = HintContext[State, Components]
 
 
-def own(look: Glance) -> Player:
+def own(look: Context) -> Player:
     return look.now.players[look.seat]
 
 
-def face(look: Glance, card: str) -> PlayingCard:
+def face(look: Context, card: str) -> PlayingCard:
     return look.content.copies[card]
 
 
-def one_of_each(look: Glance, cards: Iterable[str]) -> tuple[str, ...]:
-    """To be named: copies of a card have the same name."""
+def one_of_each(look: Context, cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards to be named: copies of a card have the same name."""
     return tuple({face(look, card).key: card for card in reversed(list(cards))}.values())[::-1]
 
 
-def held(look: Glance, good: SupplyGood) -> int:
+def held(look: Context, good: SupplyGood) -> int:
     return own(look).supply[PLACE_OF[good]]
 
 
-def first_touch(look: Glance) -> Key:
-    """The element that the choice begins with: mostly a card."""
+def first_touch(look: Context) -> Key:
+    """The sort and the card of the element that the choice begins with."""
     return Key.of(look.touched)
 
 
-def building(look: Glance) -> str:
+def building(look: Context) -> str:
     """The card of the hand that is about to be built."""
     sort, card = first_touch(look)
     return card if sort == "hand" and look.path[1:2] == ("build",) else ""
 
 
-def rounds_left(look: Glance) -> int:
-    """After this one."""
+def rounds_left(look: Context) -> int:
+    """Number of rounds after this one."""
     return look.content.numbers.rounds - look.now.round
 
 
-def asking_card(look: Glance) -> str:
+def asking_card(look: Context) -> str:
     """The card because of which something is asked."""
     return str(look.seen.decision.facts.get("card", ""))
 
 
-def idle_cards(look: Glance) -> list[PlayingCard]:
+def idle_cards(look: Context) -> list[PlayingCard]:
     """Cards of the hand that cannot be built now."""
     buildable = {option.card for option in look.offered(Build)}
     return [face(look, card) for card in own(look).hand if card not in buildable]
@@ -64,12 +64,12 @@ def idle_cards(look: Glance) -> list[PlayingCard]:
 # Opponents
 
 
-def rivals(look: Glance) -> list[int]:
+def rivals(look: Context) -> list[int]:
     """People who can be a target and can still act."""
     return [seat for seat in look.now.opponents(look.seat) if seat != VIRTUAL]
 
 
-def raiders(look: Glance) -> Iterator[tuple[int, int]]:
+def raiders(look: Context) -> Iterator[tuple[int, int]]:
     """Opponents who hold enough Raze tokens for a Location without protection, and how many they hold."""
     for seat in [] if is_peaceful(look.now) else rivals(look):
         tokens = look.now.players[seat].supply[PLACE_OF["raze"]]
@@ -77,7 +77,7 @@ def raiders(look: Glance) -> Iterator[tuple[int, int]]:
             yield seat, tokens
 
 
-def in_danger(look: Glance) -> list[Location]:
+def in_danger(look: Context) -> list[Location]:
     """Own Locations that one of them could raze."""
     most = max((tokens for _, tokens in raiders(look)), default=0)
     return [
@@ -87,7 +87,7 @@ def in_danger(look: Glance) -> list[Location]:
     ]
 
 
-def worth(look: Glance, card: str) -> tuple[int, ...]:
+def worth(look: Context, card: str) -> tuple[int, ...]:
     """How much a Location would be missed: Production, then what it cost."""
     card_face = face(look, card)
     return (production_moment(card_face) is not None, sum(card_face.resources))

@@ -9,20 +9,20 @@ from imperium_desktop.games.tigris.rules.state import Player, State
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import HintContext
 
-Glance: TypeAlias = HintContext[State, Components]
+Context: TypeAlias = HintContext[State, Components]
 
 
-def own(look: Glance) -> Player:
+def own(look: Context) -> Player:
     return look.now.players[look.seat]
 
 
-def hidden_tiles(look: Glance, seat: int) -> int:
+def hidden_tiles(look: Context, seat: int) -> int:
     """How many tiles another seat still holds."""
     return len(look.now.players[seat].hand)
 
 
 def weakest_spheres(player: Player) -> list[int]:
-    """With the treasures placed as they will be (§12.2)."""
+    """Weakest spheres, with the treasures placed as they will be (§12.2)."""
     sums, _ = place_jokers(player)
     return [sphere for sphere in range(4) if sums[sphere] == min(sums)]
 
@@ -34,8 +34,8 @@ def two_weakest(player: Player) -> tuple[int, ...]:
     return tuple(sphere for sphere in range(4) if sums[sphere] <= second)
 
 
-def standing(look: Glance) -> dict[str, Fact]:
-    """Where one stands: the lowest colours and their points, treasures placed as they will be."""
+def standing(look: Context) -> dict[str, Fact]:
+    """Facts of where the player stands: the lowest colours and their points, treasures placed as they will be."""
     player = own(look)
     return {
         "spheres": tuple(SPHERES[sphere] for sphere in weakest_spheres(player)),

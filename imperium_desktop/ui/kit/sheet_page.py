@@ -20,7 +20,7 @@ BLUR = 4
 """How many times the page behind is halved, and enlarged again."""
 
 
-class Sheet(FollowsStyle, QWidget):
+class SheetPage(FollowsStyle, QWidget):
     """Esc steps back and Enter accepts, wherever the focus is; a focused button takes Enter for itself.
 
     `behind` is the page that shines through, as it looks when the sheet is made; it may be gone afterwards.
@@ -106,7 +106,7 @@ class Sheet(FollowsStyle, QWidget):
         return super().eventFilter(watched, event)
 
     def arrange(self) -> None:
-        """As high as what stands on it, as far as the window has room; the rest scrolls."""
+        """Make the sheet as high as what stands on it, as far as the window has room; the rest scrolls."""
         measure = sizes.measure
         aside, above = measure.length(14, 40), measure.height(10, 44)
         keys = self.keys.sizeHint().height() + measure.height(8, 14)

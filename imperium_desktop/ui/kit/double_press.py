@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer
 
-SLIP: Final = 250
+DOUBLE_PRESS: Final = 250
 """Milliseconds: a hand that presses twice by mistake is faster."""
 
 
@@ -24,4 +24,4 @@ class Freshness:
 
     @property
     def just_came(self) -> bool:
-        return self._clock.elapsed() < SLIP
+        return self._clock.elapsed() < DOUBLE_PRESS

@@ -13,13 +13,13 @@ LONGEST_PLAY: Final = 999_999_999
 
 
 def identity(header: bytes) -> str:
-    """Of a match, however its file is named: its first line says game, seed, setup and who plays."""
+    """Identity of a match, however its file is named: its first line says game, seed, setup and players."""
     import hashlib  # brings OpenSSL along, which the start of the program need not wait for
 
     return hashlib.blake2b(header.rstrip(b"\n"), digest_size=12).hexdigest()
 
 
-class Played:
+class PlayingTimes:
     def __init__(self, file: Path) -> None:
         self.file = file
 

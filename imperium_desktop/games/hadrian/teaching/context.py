@@ -13,16 +13,16 @@ from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import HintContext
 
-Glance: TypeAlias = HintContext[State, Components]
+Context: TypeAlias = HintContext[State, Components]
 BELONGS_TO: Final = {"red": "ludus", "blue": "ludus", "diplomats": "patricians", "scouts": "patricians"}
 """Where to look for boxes whose area has no name of its own."""
 
 
-def own(look: Glance) -> Player:
+def own(look: Context) -> Player:
     return look.now.players[look.seat]
 
 
-def sheets_of(look: Glance) -> Sheets:
+def sheets_of(look: Context) -> Sheets:
     return look.content.sheets(look.now.setup.fort)
 
 
@@ -32,50 +32,50 @@ def areas_of(options: Iterable[Option]) -> tuple[str, ...]:
     return unique(BELONGS_TO.get(area, area) for area in areas)
 
 
-def held(look: Glance, item: ItemName) -> int:
+def held(look: Context, item: ItemName) -> int:
     return own(look).board[ITEMS.index(item)]
 
 
-def year_is_young(look: Glance) -> bool:
-    """At least as much is left as a Fate card brings."""
+def year_is_young(look: Context) -> bool:
+    """True while at least as much is left as a Fate card brings."""
     return sum(own(look).board) >= len(look.content.fate[1].items)
 
 
-def infrastructure(look: Glance) -> int:
+def infrastructure(look: Context) -> int:
     return sum(own(look).filled[FORT] >= box for box in sheets_of(look).levels)
 
 
-def stands(look: Glance, building: str) -> bool:
+def stands(look: Context, building: str) -> bool:
     return bool(own(look).filled[sheets_of(look).building_places[building]])
 
 
-def next_box(look: Glance, track: str) -> Box | None:
+def next_box(look: Context, track: str) -> Box | None:
     boxes = sheets_of(look).tracks[PLACE_OF[track]]
     number = own(look).filled[PLACE_OF[track]]
     return boxes[number] if number < len(boxes) else None
 
 
-def open_now(look: Glance, box: Box) -> bool:
+def open_now(look: Context, box: Box) -> bool:
     return is_open(box, own(look), look.now.year)
 
 
-def closed_by(look: Glance, box: Box, code: str) -> str:
+def closed_by(look: Context, box: Box, code: str) -> str:
     """The building or track whose lack keeps a box closed for this reason; empty if none does."""
     filled = own(look).filled
     names = [need.name or need.code for need in box.needs if need.code == code and filled[need.place] < need.level]
     return names[0] if names else ""
 
 
-def payable(look: Glance, way: Way) -> bool:
+def payable(look: Context, way: Way) -> bool:
     return all(own(look).board[item] >= count for item, count in way.cost)
 
 
-def citizen_boxes(look: Glance, track: CitizenName) -> tuple[TrackBox, ...]:
+def citizen_boxes(look: Context, track: CitizenName) -> tuple[TrackBox, ...]:
     boxes: tuple[TrackBox, ...] = getattr(look.content.box.right.citizens, track).boxes
     return boxes
 
 
-def unseen_fate(look: Glance) -> list[int]:
+def unseen_fate(look: Context) -> list[int]:
     """Cards that can come next: those not shown since the last shuffle, or the discard that will be shuffled."""
     state = look.now
     shown = {*state.fate_discards, *state.attack, *state.extra}

@@ -17,22 +17,22 @@ from imperium_desktop.games.mare_nostrum.rules.state import Player, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, GOODS, NAME_OF, TokenName, kinds_of
 from imperium_desktop.teaching.hints import HintContext
 
-Glance: TypeAlias = HintContext[State, Components]
+Context: TypeAlias = HintContext[State, Components]
 
 SEVERAL: Final = 3
 """Names in a list: more nobody reads."""
 
 
-def own(look: Glance) -> Player:
+def own(look: Context) -> Player:
     return look.now.players[look.seat]
 
 
-def rivals(look: Glance) -> list[int]:
+def rivals(look: Context) -> list[int]:
     """The others, clockwise."""
     return [seat for seat in look.now.seats_from(look.seat) if seat != look.seat]
 
 
-def own_tracks(look: Glance) -> tuple[int, int, int]:
+def own_tracks(look: Context) -> tuple[int, int, int]:
     return tracks(look.content, look.now, look.seat)
 
 
@@ -45,16 +45,16 @@ def doubled(hand: str) -> tuple[TokenName, ...]:
     return tuple(NAME_OF[letter] for letter in GOODS if goods.count(letter) > 1)
 
 
-def yields(look: Glance, seat: int) -> Counter[str]:
+def yields(look: Context, seat: int) -> Counter[str]:
     """What phase 1 brings a player from the map as it is, by letters."""
     return +income(look.content, look.now, seat)
 
 
-def kinds_yielded(look: Glance, seat: int) -> str:
+def kinds_yielded(look: Context, seat: int) -> str:
     return kinds_of("".join(yields(look, seat)))
 
 
-def coins_yielded(look: Glance, seat: int) -> int:
+def coins_yielded(look: Context, seat: int) -> int:
     return yields(look, seat)[COIN]
 
 
@@ -71,15 +71,15 @@ def threes(hand: str) -> int:
 # Places
 
 
-def province_names(look: Glance, provinces: int, most: int = SEVERAL) -> tuple[str, ...]:
+def province_names(look: Context, provinces: int, most: int = SEVERAL) -> tuple[str, ...]:
     return tuple(look.content.provinces[number] for number in bits(provinces)[:most])
 
 
-def sea_names(look: Glance, seas: list[int]) -> tuple[str, ...]:
+def sea_names(look: Context, seas: list[int]) -> tuple[str, ...]:
     return tuple(look.content.seas[sea] for sea in seas)
 
 
-def legions_near(look: Glance, seat: int, province: int) -> int:
+def legions_near(look: Context, seat: int, province: int) -> int:
     """How many legions of a player can be in a province after their next moves, those there included."""
     player = look.now.players[seat]
     near = near_of(look.content, look.now, seat)[province]
@@ -87,16 +87,16 @@ def legions_near(look: Glance, seat: int, province: int) -> int:
 
 
 class Danger(NamedTuple):
-    """Who could strike a province hardest."""
+    """The rival that could strike a province hardest."""
 
     rival: int
     legions: int
     percent: int
-    """That nobody else has units there afterwards."""
+    """Percent of a chance that nobody else has units there afterwards."""
 
 
-def danger_to(look: Glance, province: int) -> Danger | None:
-    """From the rival with the best odds; None if nobody can come."""
+def danger_to(look: Context, province: int) -> Danger | None:
+    """Danger from the rival with the best odds; None if nobody can come."""
     found = [
         Danger(rival, legions, rounded(attack(look, rival, look.seat, province, legions).conquered))
         for rival in rivals(look)
@@ -105,8 +105,8 @@ def danger_to(look: Glance, province: int) -> Danger | None:
     return max(found, key=lambda danger: danger.percent, default=None)
 
 
-def attack(look: Glance, seat: int, defender: int, province: int, legions: int) -> Odds:
-    """The odds of a battle with so many legions, by whoever is active."""
+def attack(look: Context, seat: int, defender: int, province: int, legions: int) -> Odds:
+    """The odds of a battle with these legions, whichever seat is active."""
     content, state = look.content, look.now
     ours = land_force(content, state, seat, province, active=True, legions=legions)
     theirs = land_force(content, state, defender, province, active=False)
@@ -114,7 +114,7 @@ def attack(look: Glance, seat: int, defender: int, province: int, legions: int) 
 
 
 def rounded(chance: Fraction) -> int:
-    """In percent; 0 and 100 only if it is certain."""
+    """Percent of a chance; 0 and 100 only if it is certain."""
     if chance in (0, 1):
         return 100 * int(chance)
     return min(99, max(1, round(100 * chance)))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 
 
-class Film:
+class Autoplay:
     def __init__(self, viewer: "ReplayViewer") -> None:
         self.viewer = viewer
         self._clock = QTimer(viewer)
@@ -21,7 +21,7 @@ class Film:
         return self._clock.isActive()
 
     def switch(self) -> None:
-        """On, from the start if it was at its end, or off."""
+        """Switch on, from the start if it was at its end, or off."""
         viewer = self.viewer
         viewer.stepping.stop()
         if self.runs:
