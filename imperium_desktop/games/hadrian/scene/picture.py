@@ -56,6 +56,7 @@ class PictureBook:
         cut = cut_out(picture, plan, places)
         image = QImage((cut.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as p:
             p.setRenderHints(HINTS)
             p.translate(-cut.topLeft())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.games.mare_nostrum.analysis.position import lay_out
@@ -53,6 +53,7 @@ class PictureBook:
         size = QRectF(0, 0, width * ratio, plan.board.height * smaller * ratio).toAlignedRect().size()
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as p:
             p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             p.scale(smaller, smaller)
