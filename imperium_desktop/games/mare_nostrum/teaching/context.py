@@ -92,7 +92,7 @@ class Danger(NamedTuple):
     rival: int
     legions: int
     percent: int
-    """Percent of a chance that nobody else has units there afterwards."""
+    """Chance in percent that nobody else has units there afterwards."""
 
 
 def danger_to(look: Context, province: int) -> Danger | None:
@@ -114,7 +114,7 @@ def attack(look: Context, seat: int, defender: int, province: int, legions: int)
 
 
 def rounded(chance: Fraction) -> int:
-    """Percent of a chance; 0 and 100 only if it is certain."""
+    """Chance in percent; 0 and 100 only if it is certain."""
     if chance in (0, 1):
         return 100 * int(chance)
     return min(99, max(1, round(100 * chance)))

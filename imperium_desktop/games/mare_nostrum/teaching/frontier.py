@@ -72,7 +72,7 @@ def attack_ready(look: Context) -> Found | None:
 
 
 def odds_against(look: Context, province: int, legions: int) -> int:
-    """Percent of a chance that these legions drive everybody out."""
+    """Chance in percent that these legions drive everybody out."""
     return rounded(attack(look, look.seat, defender_of(look, province), province, legions).conquered)
 
 

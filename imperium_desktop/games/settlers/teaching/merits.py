@@ -75,12 +75,12 @@ def gains(move: Suggested) -> Facts:
 def gained(move: Suggested) -> tuple[str, ...]:
     option = move.hovered
     if isinstance(option, Activate):
-        return one_use(move, face(move, option.card)) or told(move)
+        return one_use(move, face(move, option.card)) or goods_told(move)
     line = line_of(move)
-    return line.now if line is not None else told(move)
+    return line.now if line is not None else goods_told(move)
 
 
-def told(move: Suggested) -> tuple[str, ...]:
+def goods_told(move: Suggested) -> tuple[str, ...]:
     """What the events say, if all of the answer is known."""
     goods = [good for event in move.ahead.told(GoodsGained) if event.seat == move.seat for good in event.goods]
     points = sum(event.points for event in move.ahead.told(PointsScored) if event.seat == move.seat)
@@ -124,7 +124,7 @@ def promises_most(move: Suggested) -> Facts:
 
 def opens(move: Suggested) -> Facts:
     """A card of the hand that can be paid for afterwards and could not be before."""
-    if not told(move):
+    if not goods_told(move):
         return None
     after = move.ahead.state.players[move.seat]
     room = bool(after.locations or after.foundations)

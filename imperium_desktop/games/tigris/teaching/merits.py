@@ -46,7 +46,7 @@ Play: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
 
 HOPELESS: Final = 50
-"""Percent of a chance above which nobody is told to keep tiles back, whatever is suggested."""
+"""Chance in percent above which nobody is told to keep tiles back, whatever is suggested."""
 
 
 def is_over(move: Play) -> bool:

@@ -10,7 +10,7 @@ from imperium_desktop.games.tigris.teaching.context import Context, hidden_tiles
 
 
 def percent_holding(look: Context, seat: int, sphere: int, least: int) -> int:
-    """Percent of a chance that this seat holds at least `least`; 0 and 100 only if it is certain."""
+    """Chance in percent that this seat holds at least `least`; 0 and 100 only if it is certain."""
     if least <= 0:
         return 100
     unseen, held = unseen_tiles(look), hidden_tiles(look, seat)
