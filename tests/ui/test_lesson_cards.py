@@ -93,7 +93,7 @@ def test_the_card_is_never_painted_as_it_was_for_other_words(
             assert not list(cramped(lesson_page.panel)), name
         settle()
         if lesson_page.lesson.asks:
-            lesson_page.lesson_session.show_me()
+            lesson_page.referee.show_me()
             assert not list(cramped(lesson_page.panel)), name
             settle()
     page.window().close()
