@@ -6,11 +6,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from statistics import mean
 
 from imperium_desktop.registry import GAMES
 from tests.bench.measure import Row, seconds_per_call
+from tests.present import present
 
 BARE = """
 import os
@@ -130,11 +132,15 @@ def picture_rows(rounds: int) -> Iterator[Row]:
     from imperium_desktop.ui.vignettes.frame import Covered
     from imperium_desktop.ui.vignettes.painter import Order, painted
 
+    def paint_all(orders: list[Order]) -> None:
+        for order in orders:
+            painted(order)
+
     recipes = recipes_of("imperium")
     some = [recipes.of(card) for card in [*recipes.cards][::20]]
     for (width, height), aim in PICTURES.items():
         orders = [Order(recipe, "", Covered(), width, height) for recipe in some]
-        each = seconds_per_call(lambda orders=orders: [painted(order) for order in orders], 1, rounds) / len(orders)
+        each = seconds_per_call(partial(paint_all, orders), 1, rounds) / len(orders)
         yield Row(f"a card's picture, {width}x{height}", each * 1e3, "ms", aim)
 
 
@@ -167,7 +173,9 @@ def game_rows(game_id: str, rounds: int) -> Iterator[Row]:
             robot.touch(min(key for key in funnel.begins if funnel.would_answer(key) is None))
             robot.page.back()
 
-        while all(robot.page.session.funnel.would_answer(key) for key in robot.page.session.funnel.begins):
+        while all(
+            present(robot.page.session.funnel).would_answer(key) for key in present(robot.page.session.funnel).begins
+        ):
             robot.answer_by_mouse()
         yield Row(f"{game_id}, click to painted", seconds_per_call(click, 10, rounds) * 1e3, "ms", click_aim)
         answer = seconds_per_call(robot.answer_by_mouse, 10, min(rounds, MOST_ROUNDS))

@@ -6,17 +6,22 @@ import os
 import struct
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import pytest
 
 from imperium_desktop.cli import main
 from imperium_desktop.registry import load_game
+from tests.present import of_kind
 from tests.store.odd import ODD_THINGS, at_once, put_odd
+
+Call: TypeAlias = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def call(capsys):
+def call(capsys: pytest.CaptureFixture[str]) -> Call:
     def run(*arguments: str) -> tuple[int, str, str]:
         try:
             code = main(arguments)
@@ -30,13 +35,13 @@ def call(capsys):
 
 
 @pytest.fixture
-def journal(call, tmp_path) -> Path:
+def journal(call: Call, tmp_path: Path) -> Path:
     file = tmp_path / "match.jsonl"
     assert call("record", "tigris", "--seats", "3", "--seed", "7", "--out", str(file))[0] == 0
     return file
 
 
-def test_simulate_ends_with_a_json_line(call):
+def test_simulate_ends_with_a_json_line(call: Call) -> None:
     code, out, err = call(
         "simulate", "tigris", "--games", "4", "--seats", "3", "--seed", "1", "--bot", "random", "--json"
     )
@@ -51,7 +56,7 @@ def test_simulate_ends_with_a_json_line(call):
     assert sum(summary["results"]["endings"].values()) == 4
 
 
-def test_simulate_is_the_same_with_several_processes(call):
+def test_simulate_is_the_same_with_several_processes(call: Call) -> None:
     def counted(jobs: str) -> dict[str, object]:
         out = call("simulate", "tigris", "--games", "20", "--seed", "3", "--jobs", jobs, "--json")[1]
         summary = json.loads(out)
@@ -60,14 +65,14 @@ def test_simulate_is_the_same_with_several_processes(call):
     assert counted("1") == counted("2")
 
 
-def test_simulate_draws_among_variants_and_counts_the_cards_of_all(call):
+def test_simulate_draws_among_variants_and_counts_the_cards_of_all(call: Call) -> None:
     """Whatever was used in one match or another is in the box."""
 
-    def cards(commons: str) -> dict[str, int]:
+    def cards(commons: str) -> dict[str, Any]:
         variants = ("--set", "choice=lot", "--set", "nations_from=both", "--set", f"commons={commons}")
         code, out, _ = call("simulate", "imperium", "--games", "4", "--seed", "1", *variants, "--json")
         assert code == 0
-        return json.loads(out)["cards"]
+        return of_kind(dict, json.loads(out)["cards"])
 
     one, both = cards("legends"), cards("classics,legends")
     assert both["in_box"] > one["in_box"]
@@ -75,7 +80,7 @@ def test_simulate_draws_among_variants_and_counts_the_cards_of_all(call):
     assert both["played"] + len(both["not_played"]) == both["playable"]
 
 
-def test_simulate_in_words(call):
+def test_simulate_in_words(call: Call) -> None:
     code, out, _ = call("simulate", "tigris", "--games", "2", "--set", "conflict_support=english")
     assert code == 0
     assert "2 games of tigris" in out
@@ -104,20 +109,20 @@ def test_simulate_in_words(call):
         (("shot", "tigris", "--out", "x.png", "--at", "noon"), "noon"),
     ],
 )
-def test_wrong_use_gives_one_line_and_exit_code_2(call, arguments, complaint):
+def test_wrong_use_gives_one_line_and_exit_code_2(call: Call, arguments: tuple[str, ...], complaint: str) -> None:
     code, out, err = call(*arguments)
     assert (code, out) == (2, "")
     assert complaint in err
     assert err.count("\n") == 1
 
 
-def test_verify_accepts_what_record_wrote(call, journal):
+def test_verify_accepts_what_record_wrote(call: Call, journal: Path) -> None:
     code, out, err = call("verify", str(journal))
     assert (code, err) == (0, "")
     assert "3 seats" in out
 
 
-def test_rivals_record_a_match_of_their_game(call, tmp_path):
+def test_rivals_record_a_match_of_their_game(call: Call, tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("first.jsonl", "second.jsonl")]
     for file in files:
         arguments = ("record", "imperium", "--seed", "5", "--bot", "rival_easy,rival_normal", "--out", str(file))
@@ -128,7 +133,7 @@ def test_rivals_record_a_match_of_their_game(call, tmp_path):
     assert "no bot" not in out
 
 
-def test_verify_names_the_line_that_does_not_fit(call, journal):
+def test_verify_names_the_line_that_does_not_fit(call: Call, journal: Path) -> None:
     lines = journal.read_text().splitlines()
     lines[20], lines[30] = lines[30], lines[20]
     journal.write_text("\n".join(lines) + "\n")
@@ -137,7 +142,7 @@ def test_verify_names_the_line_that_does_not_fit(call, journal):
     assert f"{journal}: line 21: " in err
 
 
-def test_verify_notices_a_changed_result(call, journal):
+def test_verify_notices_a_changed_result(call: Call, journal: Path) -> None:
     text = journal.read_text()
     journal.write_text(text.replace('"rank":1', '"rank":2'))
     code, _, err = call("verify", str(journal))
@@ -145,7 +150,7 @@ def test_verify_notices_a_changed_result(call, journal):
     assert "the result is not the one this match has" in err
 
 
-def test_verify_names_a_bot_that_is_not_here(call, journal):
+def test_verify_names_a_bot_that_is_not_here(call: Call, journal: Path) -> None:
     text = journal.read_text()
     header = json.loads(text.splitlines()[0])
     header["seating"] = {"bots": ["", "greedy", "alpha\x1bzero"]}
@@ -156,7 +161,7 @@ def test_verify_names_a_bot_that_is_not_here(call, journal):
     assert "greedy" not in out
 
 
-def test_a_line_cut_off_in_mid_write_is_left_out(call, journal):
+def test_a_line_cut_off_in_mid_write_is_left_out(call: Call, journal: Path) -> None:
     data = journal.read_bytes()
     journal.write_bytes(data[: len(data) // 2])
     code, out, _ = call("verify", str(journal))
@@ -165,7 +170,7 @@ def test_a_line_cut_off_in_mid_write_is_left_out(call, journal):
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_files_that_are_no_journals(call, tmp_path, command):
+def test_files_that_are_no_journals(call: Call, tmp_path: Path, command: str) -> None:
     for name, data in {
         "empty": b"",
         "text": b"Hello\n",
@@ -183,7 +188,7 @@ def test_files_that_are_no_journals(call, tmp_path, command):
     assert "No such file" in err
 
 
-def test_replay_tells_the_match_in_both_languages(call, journal):
+def test_replay_tells_the_match_in_both_languages(call: Call, journal: Path) -> None:
     code, english, _ = call("replay", str(journal), "--lang", "en")
     assert code == 0
     polish = call("replay", str(journal), "--lang", "pl")[1]
@@ -211,7 +216,7 @@ def program(*arguments: object, encoding: str) -> subprocess.CompletedProcess[by
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1250"])
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_any_console_can_show_any_match(journal, command, encoding):
+def test_any_console_can_show_any_match(journal: Path, command: str, encoding: str) -> None:
     done = program(command, hostile(journal), encoding=encoding)
     assert (done.returncode, done.stderr) == (0, b"")
     out = done.stdout.decode(encoding)
@@ -220,7 +225,7 @@ def test_any_console_can_show_any_match(journal, command, encoding):
     assert command == "verify" or "{seat:9}" in out
 
 
-def test_a_refusal_names_an_odd_file_in_one_line(call, tmp_path):
+def test_a_refusal_names_an_odd_file_in_one_line(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "odd\x1b[31m\n\udcff.jsonl"
     file.write_bytes(b"milk\n")
     for command in ("verify", "replay"):
@@ -232,7 +237,7 @@ def test_a_refusal_names_an_odd_file_in_one_line(call, tmp_path):
 @pytest.mark.parametrize(
     ("end", "complaint"), [("| true", b""), (">&-", b""), ("> /dev/full", b"imperium-desktop: the output: No space")]
 )
-def test_a_console_that_does_not_listen(journal, end, complaint):
+def test_a_console_that_does_not_listen(journal: Path, end: str, complaint: bytes) -> None:
     command = f"{sys.executable} -m imperium_desktop replay {journal} {end}"
     done = subprocess.run(["bash", "-c", command], check=False, capture_output=True, timeout=100)
     assert done.stderr.startswith(complaint)
@@ -241,7 +246,7 @@ def test_a_console_that_does_not_listen(journal, end, complaint):
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize("kind", ODD_THINGS)
-def test_what_is_no_ordinary_file_is_refused(call, tmp_path, command, kind):
+def test_what_is_no_ordinary_file_is_refused(call: Call, tmp_path: Path, command: str, kind: str) -> None:
     file = put_odd(tmp_path / "folder" / "odd.jsonl", kind)
     with at_once():
         code, out, err = call(command, str(file))
@@ -250,7 +255,7 @@ def test_what_is_no_ordinary_file_is_refused(call, tmp_path, command, kind):
 
 
 @pytest.fixture
-def fresh_games():
+def fresh_games() -> Iterator[None]:
     """Games are loaded once, with the corrections of that moment."""
     load_game.cache_clear()
     yield
@@ -258,7 +263,9 @@ def fresh_games():
 
 
 @pytest.mark.parametrize("kind", ["nothing", *ODD_THINGS])
-def test_verify_works_whatever_the_data_folder_is(call, journal, tmp_path, monkeypatch, fresh_games, kind):
+def test_verify_works_whatever_the_data_folder_is(
+    call: Call, journal: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_games: None, kind: str
+) -> None:
     home = tmp_path / "home" / "data"
     if kind != "nothing":
         put_odd(home, kind)
@@ -269,7 +276,9 @@ def test_verify_works_whatever_the_data_folder_is(call, journal, tmp_path, monke
 
 
 @pytest.mark.parametrize("kind", ODD_THINGS)
-def test_verify_works_whatever_the_corrected_cards_are(call, journal, tmp_path, monkeypatch, fresh_games, kind):
+def test_verify_works_whatever_the_corrected_cards_are(
+    call: Call, journal: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_games: None, kind: str
+) -> None:
     put_odd(tmp_path / "home" / "settlers" / "cards.toml", kind)
     monkeypatch.setenv("IMPERIUM_DESKTOP_HOME", str(tmp_path / "home"))
     with at_once():
@@ -279,10 +288,12 @@ def test_verify_works_whatever_the_corrected_cards_are(call, journal, tmp_path, 
 
 
 @pytest.mark.parametrize("code", [errno.EACCES, errno.EIO])
-def test_verify_works_where_the_data_folder_is_shut(call, journal, monkeypatch, fresh_games, code):
+def test_verify_works_where_the_data_folder_is_shut(
+    call: Call, journal: Path, monkeypatch: pytest.MonkeyPatch, fresh_games: None, code: int
+) -> None:
     lstat = os.lstat
 
-    def refused(path, **options):
+    def refused(path: Path, **options: bool) -> os.stat_result:
         if str(path).endswith("cards.toml"):
             raise OSError(code, os.strerror(code))
         return lstat(path, **options)
@@ -291,7 +302,7 @@ def test_verify_works_where_the_data_folder_is_shut(call, journal, monkeypatch, 
     assert call("verify", str(journal))[0] == 0
 
 
-def test_record_does_not_touch_an_older_file_when_it_fails(call, tmp_path):
+def test_record_does_not_touch_an_older_file_when_it_fails(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "folder"
     file.mkdir()
     code, _, err = call("record", "tigris", "--out", str(file))
@@ -301,12 +312,12 @@ def test_record_does_not_touch_an_older_file_when_it_fails(call, tmp_path):
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_without_a_command_the_window_opens(call, monkeypatch):
+def test_without_a_command_the_window_opens(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("imperium_desktop.cli.run_window", lambda _chosen: 7)
     assert call()[0] == 7
 
 
-def test_a_shot_is_a_picture_of_the_wanted_size(tmp_path):
+def test_a_shot_is_a_picture_of_the_wanted_size(tmp_path: Path) -> None:
     file = tmp_path / "table.png"
     command = [
         "shot",
@@ -331,7 +342,7 @@ def test_a_shot_is_a_picture_of_the_wanted_size(tmp_path):
 # What is there already, and what nobody may know yet
 
 
-def test_record_writes_over_a_file_only_if_it_is_told_to(call, journal):
+def test_record_writes_over_a_file_only_if_it_is_told_to(call: Call, journal: Path) -> None:
     before = journal.read_bytes()
     arguments = ("record", "tigris", "--seats", "2", "--seed", "8", "--out", str(journal))
     code, _, err = call(*arguments)
@@ -343,7 +354,7 @@ def test_record_writes_over_a_file_only_if_it_is_told_to(call, journal):
     assert journal.read_bytes() != before
 
 
-def test_replay_tells_of_an_unfinished_match_only_what_everybody_may_know(call, journal):
+def test_replay_tells_of_an_unfinished_match_only_what_everybody_may_know(call: Call, journal: Path) -> None:
     whole = call("replay", str(journal), "--lang", "en")[1]
     journal.write_bytes(b"".join(journal.read_bytes().splitlines(keepends=True)[:60]))
     openly = call("replay", str(journal), "--lang", "en")[1].splitlines()

@@ -10,7 +10,8 @@ import pytest
 
 from imperium_desktop import registry
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.match import Match, UndoStops, snapshot
+from imperium_desktop.rules.match import Match, snapshot
+from imperium_desktop.rules.record import UndoStops
 from imperium_desktop.rules.setup import Setup
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Path
 from tests.toy import Toy
@@ -95,7 +96,7 @@ def small_setup(game: AnyGame) -> Setup:
 
 def made(game: AnyGame, seats: int, values: dict[str, object]) -> Setup | None:
     try:
-        return game.setup_type(seats=seats, **values)  # type: ignore[arg-type]
+        return game.setup_type(seats=seats, **values)
     except ValueError:
         return None
 

@@ -5,6 +5,7 @@ import pytest
 from imperium_desktop.registry import find_part, load_game
 from tests.contract.counting import BY_GAME, POSITIONS, answers, count, expected, soon_after, ways
 from tests.contract.playing import Case, play, some_cases
+from tests.present import of_kind
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -20,7 +21,7 @@ def test_all_positions_are_written_down() -> None:
 
 @pytest.mark.parametrize("game_id", BY_GAME)
 def test_positions_ask_every_kind_of_question(game_id: str) -> None:
-    kinds = set()
+    kinds: set[str] = set()
     for position in BY_GAME[game_id].values():
         kinds.update(match.waiting.kind for match in soon_after(position))
     assert kinds == set(load_game(game_id).kinds) - find_part(f"tests.games.{game_id}.counting", "NOT_ASKED")
@@ -33,6 +34,6 @@ def test_ways_counts_the_answers(case: Case) -> None:
         found = list(answers(now.waiting))
         assert len(found) == ways(now.waiting)
         if now.waiting.picks_several:
-            assert len({tuple(sorted(map(repr, answer))) for answer in found}) == len(found)
+            assert len({tuple(sorted(map(repr, of_kind(tuple, answer)))) for answer in found}) == len(found)
             for answer in found:
                 now.copy().answer(answer)

@@ -1,20 +1,13 @@
 """A rule that breaks leaves the match at its last rest, with a journal that leads there and a report that shows it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from imperium_desktop.rules.journal import JournalError, read, write
-from imperium_desktop.rules.match import (
-    Answered,
-    FaultReport,
-    Match,
-    Redone,
-    RuleFault,
-    TakenBack,
-    Undone,
-    snapshot,
-)
+from imperium_desktop.rules.match import Match, snapshot
+from imperium_desktop.rules.record import Answered, FaultReport, Redone, RuleFault, TakenBack, Undone
 from imperium_desktop.rules.table import Answer, Event, Flow, Table
 from tests.contract.playing import (
     AnyGame,
@@ -138,7 +131,7 @@ def check_fault(match: AnyMatch, answer: Answer, healthy: Healthy, trap: Trap) -
     assert standing(read(write(match), game_of).match) == standing(match)
 
 
-def check_report(report: FaultReport, answer: Answer, entries: list[object], case: Case) -> None:
+def check_report(report: FaultReport, answer: Answer, entries: Sequence[object], case: Case) -> None:
     """While the rule is broken, the report is enough to see it break again."""
     assert (report.game, report.setup, report.seed) == (case.game_id, case.setup, case.seed)
     assert report.answer == answer

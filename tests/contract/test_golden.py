@@ -11,7 +11,7 @@ import pytest
 from imperium_desktop.commands.journals import known_game, verified
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Header, write
-from imperium_desktop.rules.match import Redone, TakenBack, Undone
+from imperium_desktop.rules.record import Redone, TakenBack, Undone
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.library import Library
 from tests import golden

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.contract.playing import AnyGame, Case, every_game, game_of, played, p
 from tests.fuzz import promises
 from tests.fuzz.mutations import hostile
 from tests.fuzz.promises import PATIENCE, broken_by_journal, patience
+from tests.present import present
 
 ANSWERS = 12
 BATCH = 100
@@ -68,7 +70,7 @@ def test_a_crash_and_a_hang_are_noticed(
 # The header
 
 
-HEADERS: dict[str, Callable[[dict], object]] = {
+HEADERS: dict[str, Callable[[dict[str, Any]], object]] = {
     "newer format": lambda header: header | {"format": journal.FORMAT + 1},
     "format 0": lambda header: header | {"format": 0},
     "format as text": lambda header: header | {"format": "1"},
@@ -319,7 +321,7 @@ def test_messages_can_be_shown_in_one_line(game: AnyGame) -> None:
     ],
 )
 def test_names_have_no_signs_that_cannot_be_seen(given: str, shown: str) -> None:
-    header, *lines = unfinished(game_of("tigris"))
+    header, *lines = unfinished(present(game_of("tigris")))
     named = json.loads(header) | {"seating": {"names": [given, "Jan"]}}
     opened = read(json.dumps(named).encode() + b"\n" + b"".join(lines), game_of)
     assert opened.seating.names == (shown, "Jan")
@@ -328,7 +330,7 @@ def test_names_have_no_signs_that_cannot_be_seen(given: str, shown: str) -> None
 
 def test_half_a_letter_from_a_field_can_be_written() -> None:
     seating = Seating(("\ud83d", "Jan"))
-    match = read(b"".join(unfinished(game_of("tigris"))), game_of).match
+    match = read(b"".join(unfinished(present(game_of("tigris")))), game_of).match
     assert read(write(match, seating), game_of).seating.names == ("\ufffd", "Jan")
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.match import IllegalAnswer
+from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Answer, Decision, Option, Path
 from tests.contract import counting
 from tests.contract.playing import (
@@ -113,7 +113,7 @@ def test_strange_paths_are_refused_too(game_id: str) -> None:
         chance = Chance(match.waiting.seat)
         zones = by_zone(elements)
         keys = [*NONSENSE, *(glued(zones, chance) for _ in range(60))]
-        paths = [(key,) for key in keys]
+        paths: list[Path] = [(key,) for key in keys]
         paths += [(key, chance.one_of(elements)) for key in keys]
         paths += [(chance.one_of(elements), key) for key in keys]
         for path in paths:

@@ -22,7 +22,7 @@ def test_a_finished_match_can_be_imagined_too(game: AnyGame) -> None:
 @every_game
 def test_events_that_can_keep_a_secret_are_met_keeping_it(game: AnyGame) -> None:
     masked = {kind for kind in game.event_types if kind.seen_by is not Event.seen_by}
-    kept_secret = set()
+    kept_secret: set[type[Event]] = set()
     for case in (case for case in cases(some_setups) if case.game_id == game.id):
         watcher = EventsTellASeatNoMoreThanItsView(case)
         for number, now in enumerate(play(case.match(listening=False), case.chance)):

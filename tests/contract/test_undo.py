@@ -3,7 +3,9 @@
 import pytest
 
 from imperium_desktop.rules.journal import read, write
-from imperium_desktop.rules.match import Answered, Barrier, Redone, TakenBack, Undone, UndoStops
+from imperium_desktop.rules.ranking import Result
+from imperium_desktop.rules.record import Answered, Barrier, Redone, TakenBack, Undone, UndoStops
+from imperium_desktop.rules.table import Event
 from tests.contract.playing import (
     AnyMatch,
     Case,
@@ -39,7 +41,7 @@ def test_take_back_to_the_start_and_redo_to_the_end(case: Case) -> None:
         match.redo()
 
 
-def full(match: AnyMatch) -> object:
+def full(match: AnyMatch) -> tuple[object, tuple[Event, ...], Result | None]:
     return stage_of(match), tuple(match.events), match.result
 
 

@@ -9,6 +9,7 @@ from imperium_desktop.content.vignettes import Recipe, Recipes, drawings, recipe
 from imperium_desktop.games.hadrian.rules.names import COHORTS
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import ContentError, read_table
+from tests.present import of_kind
 
 CARDS: dict[str, Callable[[], Collection[str]]] = {
     "imperium": lambda: {card.name for card in load_game("imperium").content.cards.values()},
@@ -36,7 +37,8 @@ def test_a_recipe_read_alone_is_the_one_in_its_file(game: str) -> None:
     whole = read_table(recipes.file)
     assert list(recipes.cards) == list(whole)
     for card in recipes.cards:
-        assert [motif["of"] for motif in whole[card]["motifs"]] == [motif.of for motif in recipes.of(card).motifs]
+        motifs = of_kind(dict, whole[card])["motifs"]
+        assert [motif["of"] for motif in motifs] == [motif.of for motif in recipes.of(card).motifs]
 
 
 def test_no_two_recipes_have_the_same_ground_and_motifs() -> None:

@@ -119,4 +119,4 @@ class Meddler(Watcher):
 
 def test_a_watcher_that_changes_the_match_is_noticed() -> None:
     with pytest.raises(AssertionError, match="changed the match"):
-        watch(Case("toy", Case("toy", None, 0).game.setup_type(seats=2), 0), [Meddler])
+        watch(Case("toy", game_named("toy").setup_type(seats=2), 0), [Meddler])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imperium_desktop.rules.match import IllegalAnswer
+from imperium_desktop.rules.record import IllegalAnswer
 from tests.contract.playing import AnyMatch, point_of, random_answer
 from tests.contract.watching import Moment, Watcher
 

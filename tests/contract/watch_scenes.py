@@ -1,6 +1,7 @@
 """A table depends on what is shown, on nothing that was asked of its scene before."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 
@@ -9,7 +10,7 @@ from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import Layout
-from imperium_desktop.ui.stage.shown import AnyShown, Gaze, Laid, Question, Shown
+from imperium_desktop.ui.stage.shown import AnyLaid, AnyShown, Gaze, Laid, Question, Shown
 from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.watching import Moment, Watcher
 
@@ -51,22 +52,22 @@ class ScenesAnswerFromWhatIsShown(Watcher):
         events = tuple(event for event in told if event is not None)
         return Shown(seen.now, seat, self.words, size, seats, gaze, asked, question, events)
 
-    def looked_around(self, laid: Laid, moment: Moment) -> Gaze:
+    def looked_around(self, laid: AnyLaid, moment: Moment) -> Gaze:
         """One of the ways to look that a person has from here."""
         shown, scene, chance = laid.shown, self.used, moment.chance()
-        found = [shown.gaze, scene.gaze_when_written(shown)]
-        asks: list[Callable[[], Gaze | None]] = [lambda key=key: scene.gaze_pressed(key, laid) for key in KEYS]
+        found: list[Gaze] = [shown.gaze, scene.gaze_when_written(shown)]
+        asks: list[Callable[[], Gaze | None]] = [partial(scene.gaze_pressed, key, laid) for key in KEYS]
         asks.append(lambda: scene.gaze_rolled(1.0, shown))
         for key in chance.sample(sorted(laid.layout), min(TOUCHES, len(laid.layout))):
             found.append(scene.gaze_at(key, laid))
-            asks.append(lambda key=key: scene.gaze_touched(key, laid))
-            asks.append(lambda key=key: scene.gaze_towards(key, laid))
+            asks.append(partial(scene.gaze_touched, key, laid))
+            asks.append(partial(scene.gaze_towards, key, laid))
             look_on(scene, laid, key)
         found += [gaze for gaze in (ask() for ask in asks) if gaze is not None]
         return chance.one_of(found)
 
 
-def look_on(scene: AnyScene, laid: Laid, key: str) -> None:
+def look_on(scene: AnyScene, laid: AnyLaid, key: str) -> None:
     """Whatever follows the pointer."""
     shown = laid.shown
     scene.tints(laid, key)

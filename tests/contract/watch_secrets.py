@@ -133,7 +133,7 @@ class WhatASeatGetsIsTheSameInWorldsItCannotTellApart(Watcher):
             assert shown(one) == shown(other), f"{whose} {moment.decision.kind}: options tell what the view hides"
 
 
-def shown(of: Seen) -> object:
+def shown(of: Seen[Any, Any]) -> object:
     decision = of.decision
     return decision and (decision.kind, decision.seat, decision.pick, decision.facts, tuple(decision.options))
 
@@ -159,7 +159,7 @@ class APreviewIsTheSameInWorldsASeatCannotTellApart(Watcher):
 
 
 def question(decision: Decision[Option] | None) -> tuple[str, tuple[Option, ...]] | None:
-    return decision and (decision.kind, tuple(decision.options))
+    return None if decision is None else (decision.kind, tuple(decision.options))
 
 
 def facts_of(preview: Preview[Any]) -> tuple[object, ...]:

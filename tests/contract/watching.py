@@ -6,6 +6,7 @@ matches.
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import Any
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Seen
@@ -26,7 +27,7 @@ class Moment:
         """How many answers were given."""
         self.digest = match.digest()
         self.every_seat = every_seat
-        self._seen: dict[int, Seen] = {}
+        self._seen: dict[int, Seen[Any, Any]] = {}
         self._worlds: dict[tuple[int, int], AnyMatch] = {}
 
     @property
@@ -55,7 +56,7 @@ class Moment:
         """For a watcher alone, different at each decision."""
         return Chance(self.number + more)
 
-    def seen_by(self, seat: int) -> Seen:
+    def seen_by(self, seat: int) -> Seen[Any, Any]:
         if seat not in self._seen:
             self._seen[seat] = self.match.seen_by(seat)
         return self._seen[seat]

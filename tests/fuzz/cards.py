@@ -34,7 +34,7 @@ class Raw(str):
     """Stands in the file as it is."""
 
 
-HOSTILE = (
+HOSTILE: tuple[object, ...] = (
     Raw("inf"), Raw("-nan"), Raw("true"), Raw("1979-05-27T07:32:00Z"), Raw("07:32:00"), Raw("9" * 400),
     Raw("9" * 5_000), Raw("0x63"), Raw("1e400"), Raw("[" * 2_000 + "]" * 2_000), Raw("{a=" * 300), Raw("a." * 40),
     Raw("'''x"), Raw('"\\ud800"'), -1, 0, 1, 2, 9, 12, 13, 99, 100, 2.0, 2.5, "", " ", "x" * 5_000, "{icon:x}", "§7.1",
@@ -42,7 +42,7 @@ HOSTILE = (
 )  # fmt: skip
 GOODS = get_args(Good)
 PRICES = get_args(Price)
-WORDS = (*GOODS, *PRICES, "any", "faction", "discard", "shuffle_back", "yes", "no", "banked", "red")
+WORDS: tuple[str, ...] = (*GOODS, *PRICES, "any", "faction", "discard", "shuffle_back", "yes", "no", "banked", "red")
 
 
 # Notations

@@ -124,7 +124,7 @@ def looked_at(home: Home, *, more: bool) -> str | None:
     finally:
         window.close()
         window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def settle() -> None:

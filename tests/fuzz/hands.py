@@ -58,7 +58,7 @@ class Hands:
     def __init__(self, window: MainWindow, chance: Chance) -> None:
         self.window = window
         self.chance = chance
-        self.touches: tuple[Callable[[], None], ...] = (
+        self.touches: tuple[Callable[[], Qt.Key | None], ...] = (
             self.press, self.press, self.press, self.click, self.click, self.point, self.prompt, self.prompt,
             self.go_back, self.type_a_name, self.leave_and_return, self.wait,
         )  # fmt: skip

@@ -9,7 +9,7 @@ import json
 import os
 import stat
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,7 +34,7 @@ DOCUMENTS = (
     "settings.json", "progress.json", "played.json", "last-match.json", "history-index.jsonl", "settlers/cards.toml",
 )  # fmt: skip
 
-HOSTILE_NAMES = (
+HOSTILE_NAMES: tuple[str, ...] = (
     "{icon:x}",
     "{seat:9}",
     "<b>x</b>",
@@ -225,9 +225,9 @@ def refusing(home: Home) -> Iterator[None]:
 
         return guard
 
-    with patch.multiple(
-        "os", **{name: guarded(getattr(os, name)) for name in ("open", "stat", "lstat", "listdir", "scandir")}
-    ):
+    with ExitStack() as patches:
+        for name in ("open", "stat", "lstat", "listdir", "scandir"):
+            patches.enter_context(patch(f"os.{name}", guarded(getattr(os, name))))
         yield
 
 

@@ -21,6 +21,7 @@ from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.effects.notation import PRONOUNS
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import CardFault, RuleFault
 from imperium_desktop.text.words import Words
@@ -165,7 +166,7 @@ def wrong_with_playing(box: Box, chance: Chance) -> str | None:
     return None
 
 
-def play(match: Match, chance: Chance) -> None:
+def play(match: AnyMatch, chance: Chance) -> None:
     """A card that goes on without end is told by name and taken back."""
     for _ in range(ANSWERS):
         if match.decision is None:
@@ -185,9 +186,9 @@ def play(match: Match, chance: Chance) -> None:
             return
 
 
-def tell(match: Match, fault: RuleFault) -> None:
+def tell(match: AnyMatch, fault: RuleFault) -> None:
     reason = fault.report.reason
     assert reason is not None
     for language in LANGUAGES:
         words = words_in(language)
-        assert words.name(match.game.nouns[reason.facts["card"]]) in words.reason(reason)
+        assert words.name(match.game.nouns[str(reason.facts["card"])]) in words.reason(reason)

@@ -8,7 +8,7 @@ from types import FrameType
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import JournalError, Opened, read, write
-from imperium_desktop.rules.match import RuleFault
+from imperium_desktop.rules.record import RuleFault
 from tests.contract.playing import GAME_IDS, Case, every_setup, game_named, game_of, play, point_of
 
 PATIENCE = 20

@@ -7,8 +7,7 @@ import sys
 import msgspec
 
 from imperium_desktop.registry import GAMES
-from imperium_desktop.rules.journal import Seating, write
-from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.journal import AnyMatch, Seating, write
 from tests.contract.playing import Case, every_setup, game_named, played
 from tests.golden import expected, folder_of, found, golden_files, name_of
 
@@ -31,7 +30,7 @@ def journal(game_id: str, number: int) -> bytes:
     seats = range(case.setup.seats)
     names = tuple(f"Żółw {seat + 1}" for seat in seats)
     seating = Seating(names, tuple("greedy" if seat else "" for seat in seats), tuple(seats))
-    match: Match = played(case.match(), case.chance, answers=answers, back=BACK[number // 4 % len(BACK)])
+    match: AnyMatch = played(case.match(), case.chance, answers=answers, back=BACK[number // 4 % len(BACK)])
     return write(match, seating if number % 3 == 0 else Seating())
 
 

@@ -77,22 +77,22 @@ def run(root: Path, *arguments: str) -> str:
     ).stdout
 
 
-def test_a_guarded_rule_is_noticed(found):
+def test_a_guarded_rule_is_noticed(found: str) -> None:
     assert "stones >= LIMIT" not in found
     assert "LIMIT = 3" not in found, "bound to another name at import"
 
 
-def test_an_unguarded_rule_is_listed(found):
+def test_an_unguarded_rule_is_listed(found: str) -> None:
     noticed, _, unvisited = found.partition("No scenario goes there:")
     assert "rules.py:10  return stones * 2  →  return stones * 3" in noticed
     assert "rules.py:20  return not stones  →  return stones" in unvisited
 
 
-def test_running_in_circles_is_noticed(found):
+def test_running_in_circles_is_noticed(found: str) -> None:
     assert "stones += 1" not in found
 
 
-def test_the_numbers_add_up(found):
+def test_the_numbers_add_up(found: str) -> None:
     _, broken, noticed, unnoticed = next(line.split() for line in found.splitlines() if line.startswith("all "))
     assert int(broken) == int(noticed) + int(unnoticed)
     assert found.count("  →  ") == int(unnoticed)
@@ -102,7 +102,7 @@ def ways_to_break(source: str) -> set[tuple[str, str]]:
     return {(change.before, change.after) for change in breaks(ast.parse(source))}
 
 
-def test_small_changes():
+def test_small_changes() -> None:
     assert ways_to_break("if 1 < x and not y: pass") >= {
         ("if 1 < x and (not y):", after)
         for after in (
@@ -117,17 +117,17 @@ def test_small_changes():
     }
 
 
-def test_a_change_changes_something():
+def test_a_change_changes_something() -> None:
     assert ways_to_break("while True: pass") == {("while True:", "while False:")}
 
 
-def test_what_is_no_rule_is_left_alone():
+def test_what_is_no_rule_is_left_alone() -> None:
     assert not ways_to_break(
         '"""words"""\nimport x\nclass A(B, frozen=True):\n  """words"""\n  a: int | None\nC = int | str'
     )
 
 
-def test_each_break_can_be_done_again():
+def test_each_break_can_be_done_again() -> None:
     tree = ast.parse(RULES)
     texts = [ast.unparse(tree) for _ in changes(tree)]
     assert [ast.unparse(broken(RULES, number)) for number in range(len(texts))] == texts

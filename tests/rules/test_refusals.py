@@ -1,5 +1,7 @@
 """The half of refusals that is the same in every game."""
 
+from typing import Any
+
 from imperium_desktop.rules.refusals import Refusals, Refuser
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
@@ -36,13 +38,13 @@ def elements(_content: None, _state: None) -> list[str]:
     return ["tile/red", "bead/a", "bead/b", "bead/c", "cell/A1"]
 
 
-REFUSALS = Refusals[None, None](
+REFUSALS = Refusals[None, Any](
     refuse, elements, {"lay": lay_against, "take": "taken", "pick": too_many}, beyond=("pick",)
 )
 
 
 def code(decision: Decision[Option], *path: str) -> str:
-    reason = REFUSALS.why_not(None, None, decision, path)  # type: ignore[arg-type]
+    reason = REFUSALS.why_not(None, None, decision, path)
     assert reason is None or reason.rule == refuse.paragraphs[reason.code]
     return "" if reason is None else reason.code
 
@@ -63,7 +65,7 @@ def test_nothing_follows_a_whole_choice() -> None:
 
 def test_the_game_says_why_and_its_weightiest_reason_is_told() -> None:
     assert code(LAY, "tile/red", "cell/C1") == "occupied"
-    everything = REFUSALS.why_nots(None, None, LAY, ("tile/red", "cell/C1"))  # type: ignore[arg-type]
+    everything = REFUSALS.why_nots(None, None, LAY, ("tile/red", "cell/C1"))
     assert everything == [Reason("occupied", "§4"), Reason("poor", "§5", {"n": 2})]
 
 

@@ -22,7 +22,8 @@ from imperium_desktop.bots.player import random_answer
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyGame, AnyMatch, JournalError, Seating
-from imperium_desktop.rules.match import Match, UndoStops
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.record import UndoStops
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.history import History

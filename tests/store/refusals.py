@@ -67,7 +67,11 @@ class Disk:
                 return super().write(data)
 
         def guarded(call: Callable[..., Any]) -> Callable[..., Any]:
-            return lambda *given, **options: (disk.refuse_perhaps(), call(*given, **options))[1]
+            def guard(*given: Any, **options: Any) -> Any:
+                disk.refuse_perhaps()
+                return call(*given, **options)
+
+            return guard
 
         with (
             patch("imperium_desktop.store.disk.FileIO", Moody),

@@ -2,6 +2,7 @@
 
 import json
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -98,7 +99,7 @@ def test_what_was_learned_comes_back_after_one_three_and_seven_days(progress: Pr
         for _ in range(days):
             assert progress.due("tigris") == []
             gone += 1
-            progress.today = lambda gone=gone: TODAY + timedelta(gone)
+            progress.today = partial(TODAY.__add__, timedelta(gone))
         assert progress.due("tigris") == ["tiles"]
         assert progress.due("hadrian") == []
         progress.review("tigris", "tiles", solved=True)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.teaching.saying import LANGUAGES
 GAME = load_game("tigris")
 
 
-def course_of(folder: Path, text: str, name: str = "01_test.toml") -> Course:
+def course_of(folder: Path, text: str, name: str = "01_test.toml") -> Course[Any, Any, Position]:
     (folder / name).write_text(text, encoding="utf-8")
     return Course(GAME, Position, setup_of, lay_out, folder)
 

@@ -14,7 +14,7 @@ from imperium_desktop.games.tigris.rules.options import CommitSupport, EndTurn, 
 from imperium_desktop.games.tigris.teaching import TIGRIS
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.table import Answer, Event, Option
-from imperium_desktop.teaching.lessons import Lesson, Verdict
+from imperium_desktop.teaching.lessons import AnyLesson, Verdict
 from imperium_desktop.teaching.patterns import all_told, fits
 from imperium_desktop.text.plurals import PLURAL_RULES
 from tests.games.tigris.rules import invariant
@@ -45,7 +45,7 @@ def test_the_course_has_its_lessons_in_order(game: str) -> None:
 # Playing
 
 
-def steps(game: str, id: str) -> Iterator[Lesson]:
+def steps(game: str, id: str) -> Iterator[AnyLesson]:
     """The lesson at the beginning of each step, with the asked moves made by the tutor."""
     lesson = COURSES[game].begin(id)
     while not lesson.done:
@@ -53,7 +53,7 @@ def steps(game: str, id: str) -> Iterator[Lesson]:
         lesson.skip()
 
 
-def finish(lesson: Lesson, told: tuple[Event, ...] = ()) -> None:
+def finish(lesson: AnyLesson, told: tuple[Event, ...] = ()) -> None:
     """Go on to the end; `told` belongs to the current step."""
     while not lesson.done:
         step = lesson.step
@@ -73,7 +73,7 @@ def test_picking_nothing_is_not_what_is_asked_for(game: str, id: str) -> None:
             assert lesson.try_(()).verdict is Verdict.WRONG, lesson.step.words
 
 
-def completed(lesson: Lesson, option: Option, further: Sequence[Option]) -> Answer:
+def completed(lesson: AnyLesson, option: Option, further: Sequence[Option]) -> Answer:
     """The option alone, or where several must be picked, with as many others as it takes."""
     least = lesson.match.waiting.pick[0]
     others = list(further)

@@ -30,7 +30,7 @@ def strength_decides(games: int = 4) -> Results:
     return Results(1, games, wins)
 
 
-def test_shares_and_rivals():
+def test_shares_and_rivals() -> None:
     table = NationTable(strength_decides())
     weakest, strongest, middle = NATIONS[0], NATIONS[-1], NATIONS[8]
     assert table.games == 60
@@ -41,21 +41,21 @@ def test_shares_and_rivals():
     assert table.rivals(middle)[-1] == weakest
 
 
-def test_what_one_expects_is_what_the_other_does_not():
+def test_what_one_expects_is_what_the_other_does_not() -> None:
     table = NationTable(strength_decides())
     for one in NATIONS[:4]:
         for other in NATIONS[4:]:
             assert table.expected(one, other) + table.expected(other, one) == pytest.approx(1)
 
 
-def test_fair_pairs_are_neighbours():
+def test_fair_pairs_are_neighbours() -> None:
     pairs = NationTable(strength_decides()).fair_pairs()
     assert len(pairs) == 120
     assert {abs(NATIONS.index(pair.one) - NATIONS.index(pair.other)) for pair in pairs[:12]} == {1}
     assert {pairs[-1].one, pairs[-1].other} == {NATIONS[0], NATIONS[-1]}
 
 
-def test_few_games_of_a_pair_do_not_make_it_fair():
+def test_few_games_of_a_pair_do_not_make_it_fair() -> None:
     """The strongest and the weakest shared their games by chance: all others say what to expect."""
     results = strength_decides(games=2)
     one, other = NATIONS[0], NATIONS[-1]
@@ -63,7 +63,7 @@ def test_few_games_of_a_pair_do_not_make_it_fair():
     assert NationTable(results).expected(one, other) < 0.2
 
 
-def test_what_is_written_is_read(tmp_path: Path):
+def test_what_is_written_is_read(tmp_path: Path) -> None:
     file = tmp_path / "table.toml"
     results = strength_decides()
     file.write_text("\n".join(lines_of(results)), "utf-8")
@@ -82,7 +82,7 @@ def test_what_is_written_is_read(tmp_path: Path):
         (r"seed = 1", "sed = 1", "sed"),
     ],
 )
-def test_mistakes_in_the_file_are_named(tmp_path: Path, pattern: str, instead: str, complaint: str):
+def test_mistakes_in_the_file_are_named(tmp_path: Path, pattern: str, instead: str, complaint: str) -> None:
     file = tmp_path / "table.toml"
     file.write_text(re.sub(pattern, instead, "\n".join(lines_of(strength_decides())), count=1), "utf-8")
     with pytest.raises(ContentError, match=re.escape(complaint)):
@@ -90,7 +90,7 @@ def test_mistakes_in_the_file_are_named(tmp_path: Path, pattern: str, instead: s
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_guide_tells_how_bots_did(language: str):
+def test_the_guide_tells_how_bots_did(language: str) -> None:
     table = read_nation_table(FILE)
     words = Words.load(language, load_game("imperium"))
     for nation in NATIONS:

@@ -167,7 +167,7 @@ def test_every_picture_is_shown_once(game: str) -> None:
 def test_a_paragraph_is_found_by_its_anchor_or_the_nearest_around_it(book: Rulebook) -> None:
     def anchor(cited: str) -> str | None:
         found = book.paragraph(cited)
-        return found and found.anchor
+        return None if found is None else found.anchor
 
     assert anchor("§4.2") == "§4.2"
     assert anchor("4.2") == "§4.2"

@@ -138,7 +138,7 @@ def test_the_words_of_a_card(key: str) -> None:
 @both
 def test_every_card_is_written_without_keys_and_gaps(language: str) -> None:
     words = WORDS[language]
-    raw = {verb.__struct_config__.tag for verb in VERBS if "_" in str(verb.__struct_config__.tag)}
+    raw = {tag for tag in (str(verb.__struct_config__.tag) for verb in VERBS) if "_" in tag}
     texts = {card.key: card_text(words, card) for card in (*BOX.cards, *BOX.expansion)}
     for key, text in texts.items():
         assert re.fullmatch(r"[^{}_\ue000-\ue002]+\.", text), (key, text)

@@ -25,7 +25,7 @@ MARKED_TEMPLATES = "hints"
 """The one folder of templates that are shown with marks; names, options and events stand in logs and on buttons."""
 
 
-def test_runs():
+def test_runs() -> None:
     assert runs_of("a **b {icon:x-y} c** {seat:2}§3.1b [§4 Wars]!") == (
         Run("a "),
         Run("b ", bold=True),
@@ -48,12 +48,12 @@ def test_runs():
     )
 
 
-def test_a_name_is_never_taken_for_marks():
+def test_a_name_is_never_taken_for_marks() -> None:
     name = r"**Zo\fia** *A* {icon:app-undo} [§1]"
     assert runs_of(escaped(name)) == (Run(name),)
 
 
-def test_what_is_read_aloud():
+def test_what_is_read_aloud() -> None:
     marked = "Lew +1 {icon:tigris-farm|farm}, **koniec** *tury* [§7.6 Wsparcie]"
     assert spoken(marked) == "Lew +1 farm, koniec tury §7.6 Wsparcie"
     assert spoken(LOG) == "Anna kładzie świątynię na H5 i łączy dwa królestwa (§7.5)"
@@ -71,7 +71,7 @@ def test_what_is_read_aloud():
         ("**a** *b* {icon:c|d} §1 [§2 e] \\* \\{", ""),
     ],
 )
-def test_mistakes_are_named(text, mistake):
+def test_mistakes_are_named(text: str, mistake: str) -> None:
     assert bool(mistake_in(text)) == bool(mistake)
     assert mistake in mistake_in(text)
 
@@ -135,14 +135,14 @@ def check_shown(place: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_mark_shows_raw_in_lessons(language):
+def test_no_mark_shows_raw_in_lessons(language: str) -> None:
     for file in files_of(language, "*/lessons.toml"):
         for place, text in strings_in(file):
             check_shown(place, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_mark_shows_raw_in_rulebooks(language):
+def test_no_mark_shows_raw_in_rulebooks(language: str) -> None:
     """Headings are shown as they stand."""
     for file in files_of(language, "*/rulebook.md"):
         book = read_rulebook_file(file)
@@ -154,7 +154,7 @@ def test_no_mark_shows_raw_in_rulebooks(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_mark_shows_raw_in_the_words_of_the_window(language):
+def test_no_mark_shows_raw_in_the_words_of_the_window(language: str) -> None:
     for message in read_words(words_file(language)).values():
         for text in message.forms:
             if not FILE_FILTER.search(text):
@@ -162,7 +162,7 @@ def test_no_mark_shows_raw_in_the_words_of_the_window(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_mark_shows_raw_in_what_the_window_says_of_a_game(language):
+def test_no_mark_shows_raw_in_what_the_window_says_of_a_game(language: str) -> None:
     """Whatever stands in for a fact, and in every branch."""
     for file in files_of(language, "*/window.toml"):
         for key, sentence in tomllib.loads(file.read_text(encoding="utf-8")).items():
@@ -171,7 +171,7 @@ def test_no_mark_shows_raw_in_what_the_window_says_of_a_game(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_mark_shows_raw_in_hints(language):
+def test_no_mark_shows_raw_in_hints(language: str) -> None:
     """Their titles are read aloud as they stand."""
     for file in files_of(language, f"*/{MARKED_TEMPLATES}.toml"):
         for id, hint in tomllib.loads(file.read_text(encoding="utf-8")).items():
@@ -182,7 +182,7 @@ def test_no_mark_shows_raw_in_hints(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_options_and_events_have_no_marks(language):
+def test_names_options_and_events_have_no_marks(language: str) -> None:
     for file in (
         file
         for names in ("*.toml", "*/words.toml", "*/cards.toml", "*/merits.toml")

@@ -1,7 +1,7 @@
 import pytest
 
 from imperium_desktop.games.tigris.rules import events, options
-from imperium_desktop.rules.match import Barrier
+from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import Decision, Event, Option, Reason
 from imperium_desktop.text.words import Words
 

@@ -7,7 +7,6 @@ over: a run that was stopped goes on from there.
 
 import argparse
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import permutations
@@ -124,4 +123,4 @@ def draw(table: NationTable, folder: Path) -> None:
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    sys.exit(main())
+    main()

@@ -74,7 +74,7 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
     yield
     forget_windows(before)
     gc.collect()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     set_theme("dark")
     sizes.set_window(*USUAL_WINDOW)
     sizes.set_scale(100)

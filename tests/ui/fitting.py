@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.ui.kit import KeyCap, PlainButton, RichText, Segments, Switch
 from imperium_desktop.ui.kit.choice_row import ChoiceRow
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 
+W = TypeVar("W", bound=QWidget)
 WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440)]
 MENU = 32
 PATIENCE = 3000
@@ -113,7 +116,7 @@ def nameless(page: QWidget) -> list[str]:
     return found
 
 
-def shown(qtbot, widget, width=400, height=300):
+def shown(qtbot: QtBot, widget: W, width: int = 400, height: int = 300) -> W:
     qtbot.addWidget(widget)
     widget.resize(width, height)
     with qtbot.waitActive(widget):

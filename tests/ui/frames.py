@@ -10,6 +10,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.present import present
+
 BLOCK = (40, 20)
 PAINTING = (QEvent.Type.Paint, QEvent.Type.UpdateLater)
 PRESSED = 30
@@ -69,8 +71,8 @@ def blocks_between(before: QImage, now: QImage, after: QImage) -> Iterator[tuple
 @contextmanager
 def frames_of(window: QWidget) -> Iterator[Frames]:
     frames = Frames(window)
-    QApplication.instance().installEventFilter(frames)
+    present(QApplication.instance()).installEventFilter(frames)
     try:
         yield frames
     finally:
-        QApplication.instance().removeEventFilter(frames)
+        present(QApplication.instance()).removeEventFilter(frames)

@@ -12,6 +12,7 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import PLACELESS, Placement
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
+from tests.present import present
 from tests.ui.robot import Robot, seated
 
 SEATS = {"hadrian": 1, "mare_nostrum": 3}
@@ -47,7 +48,7 @@ def play(window: MainWindow, match: AnyMatch) -> MatchPage:
 
 def lit_places(page: MatchPage) -> list[tuple[str, Placement]]:
     layout = page.table.layout_
-    return [(key, layout[key]) for key in page.session.funnel.lit if layout[key].zone not in PLACELESS]
+    return [(key, layout[key]) for key in present(page.session.funnel).lit if layout[key].zone not in PLACELESS]
 
 
 def area(place: Placement) -> QRect:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -129,7 +130,7 @@ def beyond(p: QPainter, ink: QRectF) -> str:
 
 def painted_anew() -> bool:
     """Of a picture that is there already only what changed is painted: the clip cuts what is as it was."""
-    frame = sys._getframe(2)
+    frame: FrameType | None = sys._getframe(2)
     while frame is not None:
         if frame.f_code is Written.write.__code__:
             return True
@@ -139,7 +140,8 @@ def painted_anew() -> bool:
 
 def caller() -> str:
     """The nearest two lines of the program."""
-    frame, found = sys._getframe(2), []
+    frame: FrameType | None = sys._getframe(2)
+    found: list[str] = []
     while frame is not None and len(found) < 3:
         if HOUSE in (name := frame.f_code.co_filename):
             found.append(f"{Path(name).parent.name}/{Path(name).name}:{frame.f_lineno}")

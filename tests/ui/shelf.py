@@ -120,7 +120,8 @@ def crowded(page: QWidget) -> list[str]:
         if not widget.isVisible() or isinstance(widget.parentWidget(), QAbstractScrollArea):
             continue
         if scrolls(widget, page):
-            place.setTop(0), place.setBottom(0)
+            place.setTop(0)
+            place.setBottom(0)
         if not page.rect().contains(place):
             found.append(f"{told(widget)} sticks out")
     return found

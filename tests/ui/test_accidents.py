@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
@@ -21,14 +22,17 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.panels.prompt import Act, Prompt, PromptRow
 from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
+from tests.present import present
 from tests.ui.losing import area, lit_places, losing, play, with_something_to_lose
+from tests.ui.noting import noting
 from tests.ui.robot import Robot, seated
 
 
 def walk_to(page: MatchPage, key: str) -> None:
     """With Tab, from wherever the keyboard is."""
-    for _ in page.session.funnel.lit:
+    for _ in present(page.session.funnel).lit:
         if page.keys.focus == key:
             return
         QTest.keyClick(page, Qt.Key.Key_Tab)
@@ -56,7 +60,7 @@ def look_at_all(page: MatchPage) -> int:
     return seen
 
 
-def test_bubbles_cover_neither_the_lookout_nor_the_uses_of_a_card(window) -> None:
+def test_bubbles_cover_neither_the_lookout_nor_the_uses_of_a_card(window: MainWindow) -> None:
     game = load_game("settlers")
     match: AnyMatch = Match(game, game.setup_type(seats=2), 1)
     while match.waiting.kind != "settlers.lookout":
@@ -66,13 +70,13 @@ def test_bubbles_cover_neither_the_lookout_nor_the_uses_of_a_card(window) -> Non
     robot = Robot(window, 1)
     while match.waiting.kind != "settlers.act":
         robot.answer_by_mouse()
-    for card in sorted(key for key in page.session.funnel.lit if key.startswith("hand/")):
+    for card in sorted(key for key in present(page.session.funnel).lit if key.startswith("hand/")):
         robot.touch(card)
-        if page.session.funnel.path:
+        if present(page.session.funnel).path:
             assert look_at_all(page) >= 1
 
 
-def test_a_bubble_goes_when_the_pointer_leaves_what_it_speaks_of(window) -> None:
+def test_a_bubble_goes_when_the_pointer_leaves_what_it_speaks_of(window: MainWindow) -> None:
     page = play(window, with_something_to_lose("hadrian"))
     (key, place), *_ = sorted(lit_places(page))
     centre = QPoint(*map(round, place.centre))
@@ -84,11 +88,11 @@ def test_a_bubble_goes_when_the_pointer_leaves_what_it_speaks_of(window) -> None
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_bubble_of_a_button_stands_beside_it(window, game_id) -> None:
+def test_the_bubble_of_a_button_stands_beside_it(window: MainWindow, game_id: str) -> None:
     page = play(window, with_something_to_lose(game_id))
-    key = losing(page.session.match).path[0]
+    key = present(losing(page.session.match)).path[0]
     walk_to(page, key)
-    button = page.panel.prompt.button_of(key)
+    button = present(page.panel.prompt.button_of(key))
     at = QRect(button.mapTo(page, QPoint(0, 0)), button.size())
     near = at.adjusted(-page.width() // 3, -page.height() // 3, page.width() // 3, page.height() // 3)
     assert near.intersects(tag(page))
@@ -99,14 +103,14 @@ def test_the_bubble_of_a_button_stands_beside_it(window, game_id) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_pointer_hears_of_a_loss_as_the_keyboard_does(window, game_id) -> None:
+def test_the_pointer_hears_of_a_loss_as_the_keyboard_does(window: MainWindow, game_id: str) -> None:
     page = play(window, with_something_to_lose(game_id))
-    option = losing(page.session.match)
+    option = present(losing(page.session.match))
     key = option.path[0]
-    QTest.mouseMove(page.panel.prompt.button_of(key))
+    QTest.mouseMove(present(page.panel.prompt.button_of(key)))
     QApplication.processEvents()
     said = page.advice.bubble.accessibleName(), page.panel.hint.title
-    loss = page.session.match.seen_by(page.session.looking).loss(option)
+    loss = present(page.session.match.seen_by(page.session.looking).loss(option))
     assert page.words.loss(option, loss) in said[0]
     page.hover("")
     walk_to(page, key)
@@ -114,7 +118,7 @@ def test_the_pointer_hears_of_a_loss_as_the_keyboard_does(window, game_id) -> No
 
 
 def press_button(page: MatchPage, key: str) -> None:
-    QTest.mouseClick(page.panel.prompt.button_of(key), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(present(page.panel.prompt.button_of(key)), Qt.MouseButton.LeftButton)
 
 
 def press_enter(page: MatchPage, key: str) -> None:
@@ -124,7 +128,7 @@ def press_enter(page: MatchPage, key: str) -> None:
 
 def press_space(page: MatchPage, key: str) -> None:
     """Once more it would play on: Enter answers the question."""
-    asked = page.session.funnel.doubt is not None
+    asked = present(page.session.funnel).doubt is not None
     QTest.keyClick(page, Qt.Key.Key_Return if asked else Qt.Key.Key_Space)
 
 
@@ -141,7 +145,7 @@ PRESSES = (press_button, press_enter, press_space, press_in_a_reader)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_first_press_asks_and_the_second_answers(window, game_id) -> None:
+def test_the_first_press_asks_and_the_second_answers(window: MainWindow, game_id: str) -> None:
     for press in PRESSES:
         check_two_presses(play(window, with_something_to_lose(game_id)), press)
 
@@ -149,43 +153,43 @@ def test_the_first_press_asks_and_the_second_answers(window, game_id) -> None:
 def check_two_presses(page: MatchPage, press: Callable[[MatchPage, str], None]) -> None:
     match = page.session.match
     option, answers = losing(match), len(match.answers)
-    loss = page.words.loss(option, match.seen_by(match.waiting.seat).loss(option))
-    press(page, option.path[0])
+    loss = page.words.loss(present(option), present(match.seen_by(match.waiting.seat).loss(present(option))))
+    press(page, present(option).path[0])
     assert len(match.answers) == answers
     assert page.panel.prompt.sentence.plain_text() == f"{loss} Finish anyway?"
     assert [button.text() for button in page.panel.prompt.buttons][-2:] == ["Yes, finish", "Keep playing"]
     assert page.table.accessibleDescription() == page.panel.prompt.sentence.plain_text()
-    press(page, option.path[0])
+    press(page, present(option).path[0])
     assert match.answers[answers].answer == option
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_the_prompt_asks_no_bubble_says_over_its_buttons(window, game_id) -> None:
+def test_what_the_prompt_asks_no_bubble_says_over_its_buttons(window: MainWindow, game_id: str) -> None:
     page = play(window, with_something_to_lose(game_id))
-    key = losing(page.session.match).path[0]
+    key = present(losing(page.session.match)).path[0]
     press_button(page, key)
-    assert page.session.funnel.doubt is not None
+    assert present(page.session.funnel).doubt is not None
     page.hover("")
     page.hover(key)
     assert not page.advice.bubble.isVisible()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_space_twice_keeps_playing(window, game_id) -> None:
+def test_space_twice_keeps_playing(window: MainWindow, game_id: str) -> None:
     page = play(window, with_something_to_lose(game_id))
     answers = len(page.session.match.answers)
     for doubted in (True, False, True):
         QTest.keyClick(page, Qt.Key.Key_Space)
-        assert (page.session.funnel.doubt is not None) == doubted
+        assert (present(page.session.funnel).doubt is not None) == doubted
     assert len(page.session.match.answers) == answers
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_question_is_not_cut(window, game_id) -> None:
+def test_the_question_is_not_cut(window: MainWindow, game_id: str) -> None:
     for language in ("en", "pl"):
         window.change(language=language)
         page = play(window, with_something_to_lose(game_id))
-        key = losing(page.session.match).path[0]
+        key = present(losing(page.session.match)).path[0]
         page.hover(key)
         page.touch(key)
         QApplication.processEvents()
@@ -193,14 +197,15 @@ def test_the_question_is_not_cut(window, game_id) -> None:
         assert sentence.height() >= sentence.heightForWidth(sentence.width()), language
 
 
-def test_a_double_click_asks_and_does_not_answer(qtbot) -> None:
+def test_a_double_click_asks_and_does_not_answer(qtbot: QtBot) -> None:
     """Where the answer stands in the same place as the button that asked."""
     prompt = Prompt()
     qtbot.addWidget(prompt)
     prompt.resize(400, 200)
-    done = []
+    done: list[str] = []
     yes = Act("Yes, finish", lambda: done.append("answered"))
-    prompt.ask("", "", [Act("End of turn", lambda: (done.append("asked"), prompt.ask("", "", [yes])))])
+    ask_again = noting(lambda *_: done.append("asked"), prompt.ask)
+    prompt.ask("", "", [Act("End of turn", lambda: ask_again("", "", [yes]))])
     with qtbot.waitExposed(prompt):
         prompt.show()
     at = prompt.buttons[0].mapTo(prompt, prompt.buttons[0].rect().center())
@@ -212,15 +217,16 @@ def test_a_double_click_asks_and_does_not_answer(qtbot) -> None:
     assert done == ["asked", "answered"]
 
 
-def test_who_plays_fast_answers_what_was_there_for_a_while(qtbot) -> None:
+def test_who_plays_fast_answers_what_was_there_for_a_while(qtbot: QtBot) -> None:
     """Within the time of a double click, but not by mistake."""
-    prompt, done = Prompt(), []
+    prompt = Prompt()
+    done: list[str] = []
     qtbot.addWidget(prompt)
     prompt.ask(
         "",
         "",
         [Act("Pay", lambda: done.append("paid"))],
-        [PromptRow("Build", "", "app-new", "1", lambda: done.append(1))],
+        [PromptRow("Build", "", "app-new", "1", lambda: done.append("built"))],
     )
     with qtbot.waitExposed(prompt):
         prompt.show()
@@ -234,7 +240,7 @@ def test_who_plays_fast_answers_what_was_there_for_a_while(qtbot) -> None:
     assert not done
     QTest.qWait(DOUBLE_PRESS)
     press_again()
-    assert done == ["paid", 1]
+    assert done == ["paid", "built"]
 
 
 def double_click(page: MatchPage, key: str) -> None:
@@ -243,31 +249,31 @@ def double_click(page: MatchPage, key: str) -> None:
         press(page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
-def test_a_double_click_picks_two_of_a_kind(window) -> None:
+def test_a_double_click_picks_two_of_a_kind(window: MainWindow) -> None:
     page = play(window, with_something_to_lose("tigris"))
     page.touch("swap_tiles")
-    many = Counter(option.path[-1] for option in page.session.funnel.decision.options)
+    many = Counter(option.path[-1] for option in present(page.session.funnel).decision.options)
     (kind, _), *_ = many.most_common()
     page.touch(kind)
-    assert page.table.lights.counts.marks == (), "the ring says it"
+    assert not page.table.lights.counts.marks, "the ring says it"
     page.back()
     double_click(page, kind)
-    assert page.session.funnel.chosen[kind] == 2
+    assert present(page.session.funnel).chosen[kind] == 2
     assert [mark.text for mark in page.table.lights.counts.marks] == ["2"]
 
 
-def test_a_double_click_on_the_table_answers_once(window) -> None:
+def test_a_double_click_on_the_table_answers_once(window: MainWindow) -> None:
     page = play(window, with_something_to_lose("settlers"))
     match, answers = page.session.match, len(page.session.match.answers)
-    key = next(key for key, _ in sorted(lit_places(page)) if page.session.funnel.would_answer(key) is not None)
+    key = next(key for key, _ in sorted(lit_places(page)) if present(page.session.funnel).would_answer(key) is not None)
     double_click(page, key)
     assert len(match.answers) == answers + 1
 
 
-def test_the_second_press_answers_what_was_asked_a_while_before(window) -> None:
+def test_the_second_press_answers_what_was_asked_a_while_before(window: MainWindow) -> None:
     page = play(window, with_something_to_lose("settlers"))
     match, answers = page.session.match, len(page.session.match.answers)
-    key = next(key for key, _ in sorted(lit_places(page)) if page.session.funnel.would_answer(key) is not None)
+    key = next(key for key, _ in sorted(lit_places(page)) if present(page.session.funnel).would_answer(key) is not None)
     at = QPoint(*map(round, page.table.layout_[key].centre))
     QTest.qWait(DOUBLE_PRESS)
     QTest.mouseDClick(page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
@@ -275,7 +281,7 @@ def test_the_second_press_answers_what_was_asked_a_while_before(window) -> None:
 
 
 @pytest.mark.parametrize("way", ["escape", "button", "another element"])
-def test_one_can_play_on_instead(window, way) -> None:
+def test_one_can_play_on_instead(window: MainWindow, way: str) -> None:
     page = play(window, with_something_to_lose("tigris"))
     match, asked = page.session.match, page.panel.prompt.sentence.plain_text()
     answers = len(match.answers)
@@ -293,14 +299,14 @@ def test_one_can_play_on_instead(window, way) -> None:
 
 
 @pytest.mark.parametrize("window", [{"ask_before_losing": False}], indirect=True)
-def test_who_does_not_want_to_be_asked_is_not(window) -> None:
+def test_who_does_not_want_to_be_asked_is_not(window: MainWindow) -> None:
     page = play(window, with_something_to_lose("hadrian"))
     answers = len(page.session.match.answers)
     press_space(page, "")
     assert len(page.session.match.answers) == answers + 1
 
 
-def test_a_lesson_is_not_interrupted(qapp) -> None:
+def test_a_lesson_is_not_interrupted(qapp: QApplication) -> None:
     """It judges every answer itself, and takes back what was wrong."""
     course = GAMES["tigris"].parts.course(load_game("tigris"))
     lesson = course.begin(next(iter(course.scripts)))
@@ -311,11 +317,11 @@ def test_a_lesson_is_not_interrupted(qapp) -> None:
     session.start()
     outcomes: list[Outcome] = []
     referee.judged.connect(outcomes.append)
-    session.touch(losing(lesson.match).path[0])
+    session.touch(present(losing(lesson.match)).path[0])
     assert [outcome.verdict for outcome in outcomes] == [Verdict.WRONG]
 
 
-def test_nothing_is_asked_where_nothing_is_lost(window) -> None:
+def test_nothing_is_asked_where_nothing_is_lost(window: MainWindow) -> None:
     match = with_something_to_lose("hadrian")
     while losing(match) is not None:
         match.answer(next(option for option in match.waiting.options if not option.passes))

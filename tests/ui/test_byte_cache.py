@@ -5,6 +5,7 @@ import gc
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.ui.stage import faces
 from imperium_desktop.ui.stage.faces import KEPT, Faces
@@ -27,7 +28,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> int:
     return KEPT.most
 
 
-def test_what_was_longest_not_asked_for_goes_first():
+def test_what_was_longest_not_asked_for_goes_first() -> None:
     cache: ByteCache[str, int] = ByteCache(10, lambda weight: weight)
     for key, weight in (("a", 4), ("b", 4)):
         cache.keep(key, weight)
@@ -41,14 +42,14 @@ def test_what_was_longest_not_asked_for_goes_first():
     assert (cache.bytes, len(cache)) == (6, 1)
 
 
-def test_the_last_ones_stay_however_large_they_are():
+def test_the_last_ones_stay_however_large_they_are() -> None:
     cache: ByteCache[str, int] = ByteCache(10, lambda weight: weight, least=2)
     for key in "abc":
         cache.keep(key, 100)
     assert [cache.get(key) for key in "abc"] == [None, 100, 100]
 
 
-def test_all_cards_in_several_sizes_stay_within_bounds(dressed, small):
+def test_all_cards_in_several_sizes_stay_within_bounds(dressed: QApplication, small: int) -> None:
     table, browser = Faces(fill), Faces(fill)
     for number in range(CARDS):
         for owner, size in zip((table, browser, browser), SIZES, strict=True):
@@ -58,7 +59,7 @@ def test_all_cards_in_several_sizes_stay_within_bounds(dressed, small):
     assert KEPT.bytes == sum(weight for _, weight in KEPT._kept.values())
 
 
-def test_a_face_that_was_forgotten_is_painted_again(dressed, small):
+def test_a_face_that_was_forgotten_is_painted_again(dressed: QApplication, small: int) -> None:
     painted: list[str] = []
 
     def paint(p: QPainter, face: str, rect: QRectF) -> None:
@@ -75,7 +76,7 @@ def test_a_face_that_was_forgotten_is_painted_again(dressed, small):
     assert painted.count("#b53a2b") == 2
 
 
-def test_who_forgets_leaves_the_faces_of_others_alone(dressed, small):
+def test_who_forgets_leaves_the_faces_of_others_alone(dressed: QApplication, small: int) -> None:
     table, browser = Faces(fill), Faces(fill)
     for owner in (table, browser):
         owner.pixmap("#b53a2b", 60, 84, 1.0)
@@ -83,7 +84,7 @@ def test_who_forgets_leaves_the_faces_of_others_alone(dressed, small):
     assert {key[0] for key in KEPT._kept} == {browser._number}
 
 
-def test_faces_of_a_closed_page_are_gone_with_the_next_face(dressed, small):
+def test_faces_of_a_closed_page_are_gone_with_the_next_face(dressed: QApplication, small: int) -> None:
     closed = Faces(fill)
     closed.pixmap("#b53a2b", 60, 84, 1.0)
     number = closed._number
@@ -94,7 +95,7 @@ def test_faces_of_a_closed_page_are_gone_with_the_next_face(dressed, small):
     assert number not in {key[0] for key in KEPT._kept}
 
 
-def test_icons_of_a_zoomed_board_stay_within_bounds(dressed, monkeypatch):
+def test_icons_of_a_zoomed_board_stay_within_bounds(dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PIXMAPS, "most", 1 << 20)
     for px in range(8, 160):
         shown = icon_pixmap("app-save", px)

@@ -9,6 +9,8 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.campaign import Past
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.new_game.campaign import CampaignPage
+from imperium_desktop.ui.new_game.new_game_page import NewGamePage
+from tests.present import of_kind, present
 from tests.ui.robot import open_window
 
 WITH_CAMPAIGN = [id for id in GAMES if GAMES[id].parts.campaign is not None]
@@ -43,12 +45,12 @@ def test_a_met_challenge_is_rewarded_in_the_next_fort_only() -> None:
 def test_a_stage_is_played_from_its_page(qapp: QApplication, tmp_path: Path, game_id: str, language: str) -> None:
     window = open_window(tmp_path, language=language)
     window.new_game(game_id)
-    window.page.campaign.click()
+    of_kind(NewGamePage, window.page).campaign.click()
     page = window.page
     assert isinstance(page, CampaignPage)
     assert all(row.about.plain_text() for row in page.rows)
     assert not page.rows[1].button.isEnabled()
     page.rows[0].button.click()
     assert isinstance(window.page, MatchPage)
-    assert window.session.match.setup == page.stages[0].setup
+    assert present(window.session).match.setup == page.stages[0].setup
     window.close()

@@ -4,13 +4,13 @@ import sys
 
 import pytest
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 CALLS = 5_000
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal")
-def test_calls_that_return_nothing_keep_none_alive(dressed) -> None:
+def test_calls_that_return_nothing_keep_none_alive(dressed: QApplication) -> None:
     widget, canvas = QWidget(), QPixmap(8, 8)
     painter = QPainter(canvas)
     before = sys.getrefcount(None)

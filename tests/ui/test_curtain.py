@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -26,11 +26,13 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.news import About, news_for
 from imperium_desktop.ui.pictures.match_picture import TablePainter
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.icons import icon_names
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
+from tests.present import present
 from tests.ui.fitting import cramped, settle
+from tests.ui.noting import noting
 from tests.ui.robot import open_window, seated
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
@@ -85,10 +87,10 @@ def test_the_card_has_the_height_and_nothing_is_cut(window: MainWindow, game_id:
     assert curtain.sheet.rect().contains(curtain.open_button.geometry())
 
 
-def places(curtain: Curtain) -> list[tuple[int, ...]]:
+def places(curtain: Curtain) -> list[QRect]:
     """Of all that is told, on the page that scrolls."""
     parts = [part for row in curtain.rows for part in (row, row.title, row.more)]
-    return [part.geometry().getRect() for part in (curtain.news.viewport(), curtain.news.body, *parts)]
+    return [part.geometry() for part in (curtain.news.viewport(), curtain.news.body, *parts)]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -98,7 +100,7 @@ def test_lines_have_their_height_before_they_are_seen(window: MainWindow, game_i
     seen = set()
     for _ in range(30):
         page.curtain.hide()
-        session.answer(random_answer(session.match.waiting, chance))
+        present(session).answer(random_answer(present(session).match.waiting, chance))
         if page.curtain.isVisible():
             at_once = places(page.curtain)
             settle()
@@ -155,7 +157,7 @@ def test_no_part_of_it_is_a_window_for_a_moment(window: MainWindow) -> None:
     window.activateWindow()
     settle()
     begin(window, "settlers", answers=40)
-    assert any(row.more.isVisible() for row in window.match_page.curtain.rows)
+    assert any(row.more.isVisible() for row in present(window.match_page).curtain.rows)
     assert QApplication.activeWindow() is window
 
 
@@ -173,18 +175,21 @@ def test_numbers_tie_lines_to_the_open_board(window: MainWindow) -> None:
 
 
 class TestMoveByMove:
-    def test_the_open_moves_since_the_last_turn_are_shown_one_by_one(self, window: MainWindow, qtbot: QtBot) -> None:
+    def test_the_open_moves_since_the_last_turn_are_shown_one_by_one(
+        self, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         curtain = begin(window, answers=40).curtain
         shown: list[object] = []
         show_table = curtain.board.show_table
-        curtain.board.show_table = lambda table, marks=(): (shown.append(table.view), show_table(table, marks))
+        noted = noting(lambda table, marks=(): shown.append(table.view), show_table)
+        monkeypatch.setattr(curtain.board, "show_table", noted)
         curtain._moves.setInterval(5)
         QTest.keyClick(curtain, Qt.Key.Key_R)
         assert curtain.playing
         qtbot.waitUntil(lambda: not curtain.playing)
-        match = window.session.match
+        match = present(window.session).match
         timeline = Timeline(match)
-        since = timeline.last_played(match.waiting.seat)
+        since = present(timeline.last_played(match.waiting.seat))
         open_views = [timeline.at(position).view(EVERYBODY) for position in range(since, len(timeline) + 1)]
         assert shown == [*open_views, match.view(EVERYBODY)]
         assert curtain.isVisible()
@@ -259,7 +264,7 @@ def test_the_picture_of_the_table_names_the_players(window: MainWindow, monkeypa
     page, names = begin(window, "mare_nostrum", answers=30), []
     paint = TablePainter._painted
 
-    def noted(painter: TablePainter, shown: Shown, *args: Any) -> QImage:
+    def noted(painter: TablePainter, shown: AnyShown, *args: Any) -> QImage:
         names.append(shown.words.seat(0))
         return paint(painter, shown, *args)
 

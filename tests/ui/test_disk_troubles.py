@@ -2,10 +2,12 @@
 
 import errno
 import os
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import load_game
@@ -13,16 +15,19 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.window.app_state import AppState
+from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.notes import said
+from tests.present import of_kind, present
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import refuse
 from tests.ui.fingers import click, press
 from tests.ui.robot import Robot, open_window, seated
 
 
-def test_a_disk_that_refuses_is_told(window):
+def test_a_disk_that_refuses_is_told(window: MainWindow) -> None:
     """Settings that cannot be kept are no reason to stop, but they are said."""
     window.app_state.troubles.append(OSError("no"))
     window.say_troubles()
@@ -39,7 +44,9 @@ def refusing_disk(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
     ("code", "reason"),
     [(errno.ENOSPC, "disk is full"), (errno.EROFS, "cannot be written to"), (errno.EIO, "system reported an error")],
 )
-def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, code, reason):
+def test_a_match_goes_on_where_nothing_can_be_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, code: int, reason: str
+) -> None:
     """It is said once, not at every move, and the end is shown all the same."""
     refusing_disk(monkeypatch, code)
     told: list[str] = []
@@ -50,9 +57,9 @@ def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, 
     Robot(window).play(most=5)
     assert len(told) == 1
     assert reason in told[0]
-    assert len(window.session.match.answers) == 5
+    assert len(present(window.session).match.answers) == 5
     window.match_files.save_as()
-    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    press(present(QApplication.focusWidget()), Qt.Key.Key_Return)
     assert len(told) == 2
     for _ in play_on(match, ("random",), 1):
         pass
@@ -63,21 +70,23 @@ def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, 
 
 
 @pytest.mark.parametrize("kind", ODD_THINGS)
-def test_the_window_opens_whatever_lies_where_its_folder_should(qapp, tmp_path, kind, monkeypatch):
+def test_the_window_opens_whatever_lies_where_its_folder_should(
+    qapp: QApplication, tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home = put_odd(tmp_path / "data" / "home", kind)
     before = os.lstat(home)
     with at_once():
         window = open_window(home)
         window._look_around()
-        click(next(tile for tile in window.page.tiles if tile.game_id == "tigris").button)
-        click(window.page.start)
+        click(next(tile for tile in of_kind(StartPage, window.page).tiles if tile.game_id == "tigris").button)
+        click(of_kind(NewGamePage, window.page).start)
         assert isinstance(window.page, MatchPage)
         window.close()
     window.deleteLater()
     assert os.path.samestat(before, os.lstat(home))
 
 
-def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp, tmp_path):
+def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp: QApplication, tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.write_bytes(b"precious")
     app_state = AppState(Folders(home, home))
@@ -88,7 +97,9 @@ def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp, tmp_path):
     assert home.read_bytes() == b"precious"
 
 
-def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monkeypatch):
+def test_why_nothing_can_be_saved_below_a_file_is_told_once(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home = tmp_path / "home"
     home.write_bytes(b"precious")
     window = open_window(home)
@@ -96,9 +107,9 @@ def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monk
     told: list[str] = []
     monkeypatch.setattr(window, "say", told.append)
     window.new_game("tigris")
-    click(window.page.start)
+    click(of_kind(NewGamePage, window.page).start)
     window.match_files.save_as()
-    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    press(present(QApplication.focusWidget()), Qt.Key.Key_Return)
     window.show_start()
     window.say_troubles()
     reason = "This folder cannot be written to: access denied."
@@ -111,7 +122,7 @@ def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monk
 
 @pytest.mark.parametrize("name", ["progress.json", "played.json", "settings.json"])
 @pytest.mark.parametrize("data", [b"{", b"[1]", b"\xff", b" " * (2 << 20)])
-def test_documents_that_cannot_be_used_are_said(qapp, tmp_path, name, data):
+def test_documents_that_cannot_be_used_are_said(qapp: QApplication, tmp_path: Path, name: str, data: bytes) -> None:
     (tmp_path / name).write_bytes(data)
     troubles = AppState(Folders(tmp_path, tmp_path)).troubles
     assert len(troubles) == 1

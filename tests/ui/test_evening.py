@@ -15,6 +15,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.games.imperium.rules.names import NATIONS
 from imperium_desktop.registry import GAMES, load_game
@@ -23,6 +24,7 @@ from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.theme.lettering import LEFT, write
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.present import present
 from tests.ui.fitting import settle
 from tests.ui.frames import Frames, frames_of
 from tests.ui.painted_texts import painted_texts
@@ -175,7 +177,7 @@ def test_nothing_flashes_up_after_an_answer(qapp: QApplication, tmp_path: Path, 
 # What looks on can see something wrong
 
 
-def test_a_flash_is_noticed(dressed, qtbot) -> None:
+def test_a_flash_is_noticed(dressed: QApplication, qtbot: QtBot) -> None:
     window = QLabel("before")
     qtbot.addWidget(window)
     window.resize(400, 300)
@@ -196,30 +198,34 @@ def begun(qapp: QApplication, tmp_path: Path) -> Iterator[tuple[MainWindow, Robo
         yield robot.window, robot, watchers
 
 
-def test_a_lost_click_is_noticed(begun, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_click_is_noticed(
+    begun: tuple[MainWindow, Robot, list[Finder]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     window, robot, watchers = begun
     monkeypatch.setattr(Session, "touch", lambda *_: None)
-    robot.touch(sorted(window.session.funnel.lit)[0])
+    robot.touch(sorted(present(present(window.session).funnel).lit)[0])
     assert "is lit, is lost" in wrong(watchers)
 
 
-def test_something_over_what_is_lit_is_noticed(begun) -> None:
+def test_something_over_what_is_lit_is_noticed(begun: tuple[MainWindow, Robot, list[Finder]]) -> None:
     window, robot, watchers = begun
     robot.page.lens.setGeometry(robot.page.rect())
     robot.page.lens.show()
-    robot.touch(next(key for key in sorted(window.session.funnel.lit) if robot.page.table.layout_[key].face))
+    robot.touch(
+        next(key for key in sorted(present(present(window.session).funnel).lit) if robot.page.table.layout_[key].face)
+    )
     assert "is lost" in wrong(watchers)
 
 
-def test_light_under_the_curtain_is_noticed(begun) -> None:
+def test_light_under_the_curtain_is_noticed(begun: tuple[MainWindow, Robot, list[Finder]]) -> None:
     window, robot, watchers = begun
-    window.session.curtained = True
+    present(window.session).curtained = True
     for watcher in watchers:
         watcher.at_rest(robot)
     assert "lit while nobody is asked" in wrong(watchers)
 
 
-def test_a_widget_that_is_too_small_is_noticed(begun) -> None:
+def test_a_widget_that_is_too_small_is_noticed(begun: tuple[MainWindow, Robot, list[Finder]]) -> None:
     _, robot, watchers = begun
     robot.page.panel.prompt.sentence.setFixedWidth(20)
     settle()
@@ -236,7 +242,7 @@ def test_a_widget_that_is_too_small_is_noticed(begun) -> None:
         (QRectF(120, 5, 190, 20), QRectF(), "runs over the edge"),
     ],
 )
-def test_a_painted_text_without_room_is_noticed(dressed, room: QRectF, clip: QRectF, why: str) -> None:
+def test_a_painted_text_without_room_is_noticed(dressed: QApplication, room: QRectF, clip: QRectF, why: str) -> None:
     picture = QPixmap(200, 60)
     with painted_texts() as texts, QPainter(picture) as p:
         write(p, QRectF(5, 5, 190, 20), "So much fits in here", 15)
@@ -247,13 +253,13 @@ def test_a_painted_text_without_room_is_noticed(dressed, room: QRectF, clip: QRe
         assert [text for text in texts.too_long if why in text.why]
 
 
-def test_a_shortened_text_is_noticed(dressed) -> None:
+def test_a_shortened_text_is_noticed(dressed: QApplication) -> None:
     with painted_texts() as texts, QPainter(QPixmap(200, 60)) as p:
         p.fontMetrics().elidedText("So much does not fit", Qt.TextElideMode.ElideRight, 40)
         assert [text for text in texts.too_long if "is shortened" in text.why]
 
 
-def test_a_shortened_text_on_a_board_is_noticed_although_the_board_is_not_painted_again(dressed) -> None:
+def test_a_shortened_text_on_a_board_is_noticed_although_the_board_is_not_painted_again(dressed: QApplication) -> None:
     picture, window = QPixmap(200, 60), QWidget()
     with painted_texts() as texts, QPainter(picture) as p:
         short = p.fontMetrics().elidedText("So much does not fit", Qt.TextElideMode.ElideRight, 40)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.store.library import Library
@@ -14,7 +15,7 @@ from tests.fuzz.folders import broken_by_folder, tried_apart
 
 
 @pytest.fixture(autouse=True)
-def hurried(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+def hurried(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IMPERIUM_DESKTOP_HOME", "")
     monkeypatch.setattr(TablePainter, "picture", TablePainter.picture)
     folders.ready()

@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 import imperium_desktop
@@ -17,6 +17,7 @@ from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
+from tests.present import present
 
 
 class Follower(FollowsStyle, FollowsLanguage, QWidget):
@@ -42,7 +43,7 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-def window(qtbot) -> Iterator[Follower]:
+def window(qtbot: QtBot) -> Follower:
     """A part inside a box that follows nothing, in a window."""
     window = Follower("window")
     qtbot.addWidget(window)
@@ -53,7 +54,7 @@ def window(qtbot) -> Iterator[Follower]:
 
 
 @pytest.mark.parametrize("shown", [True, False])
-def test_a_new_style_reaches_all_once_and_children_first(window, told, shown):
+def test_a_new_style_reaches_all_once_and_children_first(window: Follower, told: list[str], shown: bool) -> None:
     window.setVisible(shown)
     set_theme("light")
     assert told == ["style of part", "style of window"]
@@ -62,7 +63,7 @@ def test_a_new_style_reaches_all_once_and_children_first(window, told, shown):
     assert told == ["style of part", "style of window"]
 
 
-def test_a_window_of_a_window_is_told_once(window, told):
+def test_a_window_of_a_window_is_told_once(window: Follower, told: list[str]) -> None:
     Follower("sheet", window).setWindowFlag(Qt.WindowType.Dialog)
     set_theme("light")
     set_language("pl")
@@ -70,13 +71,15 @@ def test_a_window_of_a_window_is_told_once(window, told):
     assert "words of sheet" in told
 
 
-def test_being_built_in_is_no_new_style(window, told):
+def test_being_built_in_is_no_new_style(window: Follower, told: list[str]) -> None:
     window.show()
     Follower("late").setParent(window)
     assert told == []
 
 
-def test_who_is_thrown_away_meanwhile_is_not_told(window, told, monkeypatch):
+def test_who_is_thrown_away_meanwhile_is_not_told(
+    window: Follower, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     late = Follower("late", window)
     part = next(part for part in window.findChildren(Follower) if part is not late)
 
@@ -91,7 +94,9 @@ def test_who_is_thrown_away_meanwhile_is_not_told(window, told, monkeypatch):
 
 
 @pytest.mark.parametrize("shown", [True, False])
-def test_another_language_reaches_all_at_once_and_once(window, told, shown, qapp):
+def test_another_language_reaches_all_at_once_and_once(
+    window: Follower, told: list[str], shown: bool, qapp: QApplication
+) -> None:
     window.setVisible(shown)
     for language in ("pl", "en"):
         told.clear()
@@ -101,7 +106,7 @@ def test_another_language_reaches_all_at_once_and_once(window, told, shown, qapp
         assert told == ["words of window", "words of part"], "nothing waits for the event loop"
 
 
-def test_the_same_again_tells_nobody(window, told):
+def test_the_same_again_tells_nobody(window: Follower, told: list[str]) -> None:
     set_language("en")
     set_theme("dark")
     sizes.set_scale(100)
@@ -109,7 +114,7 @@ def test_the_same_again_tells_nobody(window, told):
 
 
 @pytest.mark.parametrize("shown", [True, False])
-def test_what_only_paints_itself_needs_no_hook(qtbot, shown):
+def test_what_only_paints_itself_needs_no_hook(qtbot: QtBot, shown: bool) -> None:
     """Qt forgets what layouts have measured."""
     window = QWidget()
     qtbot.addWidget(window)
@@ -117,14 +122,14 @@ def test_what_only_paints_itself_needs_no_hook(qtbot, shown):
     for part in (IconSign("app-save", 100), KeyCap("Enter"), PlainButton("Begin"), Switch("on"), ProgressBar(px=40)):
         row.addWidget(part)
     window.setVisible(shown)
-    before = row.sizeHint(), [row.itemAt(i).sizeHint().height() for i in range(row.count())]
+    before = row.sizeHint(), [present(row.itemAt(i)).sizeHint().height() for i in range(row.count())]
     sizes.set_scale(150)
-    after = row.sizeHint(), [row.itemAt(i).sizeHint().height() for i in range(row.count())]
+    after = row.sizeHint(), [present(row.itemAt(i)).sizeHint().height() for i in range(row.count())]
     assert after[0].height() > before[0].height()
     assert all(high > low for high, low in zip(after[1], before[1], strict=True))
 
 
-def test_nobody_connects_by_hand():
+def test_nobody_connects_by_hand() -> None:
     """Only what sets the sheet hears of themes and sizes."""
     found = [
         f"{file.name}: {line.strip()}"

@@ -9,6 +9,7 @@ from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.glide import MOVE, between
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.mare_nostrum.scene.test_scene import played_to, several_legions
+from tests.present import present
 from tests.ui.losing import play
 
 
@@ -20,7 +21,9 @@ def page(window: MainWindow) -> MatchPage:
 
 
 def places(page: MatchPage) -> dict[str, QPointF]:
-    return {key: page.table.piece(key).pos() for key in page.table.layout_ if page.table.piece(key) is not None}
+    return {
+        key: present(page.table.piece(key)).pos() for key in page.table.layout_ if page.table.piece(key) is not None
+    }
 
 
 def where_they_belong(page: MatchPage) -> bool:

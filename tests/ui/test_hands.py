@@ -1,6 +1,8 @@
 """Hands that touch anything find a window that breaks its promises, and none in ours."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.ui.match.session import Session
@@ -13,17 +15,17 @@ def broken(cases: range) -> str:
 
 
 @pytest.mark.parametrize("touches", [40, pytest.param(hands.TOUCHES, marks=pytest.mark.slow)])
-def test_no_promise_is_broken(qapp, monkeypatch: pytest.MonkeyPatch, touches: int) -> None:
+def test_no_promise_is_broken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, touches: int) -> None:
     monkeypatch.setattr(hands, "TOUCHES", touches)
     assert not broken(range(1))
 
 
-def test_an_open_curtain_is_noticed(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_open_curtain_is_noticed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "view", property(lambda session: session.match.view(session.looking)))
     assert "under the curtain something is shown" in broken(range(8))
 
 
-def test_a_loss_that_is_not_asked_about_is_noticed(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_loss_that_is_not_asked_about_is_noticed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "_loss", lambda *_: None)
-    monkeypatch.setattr(hands, "KEYS", (hands.Qt.Key.Key_Space,))
+    monkeypatch.setattr(hands, "KEYS", (Qt.Key.Key_Space,))
     assert "threw something away without a question" in broken(range(8))

@@ -9,39 +9,43 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import GAMES
 from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.present import present
 from tests.ui.losing import area, lit_places, losing, play, with_something_to_lose
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_tab_begins_at_the_table_and_ends_with_passing(window, game_id) -> None:
+def test_tab_begins_at_the_table_and_ends_with_passing(window: MainWindow, game_id: str) -> None:
     page = play(window, with_something_to_lose(game_id))
-    walked = []
-    while len(walked) < len(page.session.funnel.lit) and page.hasFocus():
+    walked: list[str] = []
+    while len(walked) < len(present(page.session.funnel).lit) and page.hasFocus():
         QTest.keyClick(page, Qt.Key.Key_Tab)
-        walked.append(page.keys.focus)
+        walked.append(present(page.keys.focus))
     QTest.keyClick(page, Qt.Key.Key_Tab)
     assert page.keys.focus is None
     assert not page.hasFocus()
     zones = [page.table.layout_[key].zone for key in walked]
     assert zones[0] is not Zone.PROMPT
     assert zones == sorted(zones, key=lambda zone: zone is Zone.PROMPT)
-    assert walked[-1] == losing(page.session.match).path[0]
-    assert set(walked) == {key for key in page.session.funnel.lit if page.table.layout_[key].zone is not Zone.UNSEEN}
+    assert walked[-1] == present(losing(page.session.match)).path[0]
+    assert set(walked) == {
+        key for key in present(page.session.funnel).lit if page.table.layout_[key].zone is not Zone.UNSEEN
+    }
 
 
-def test_tab_comes_back_to_the_table_from_the_panel(window) -> None:
+def test_tab_comes_back_to_the_table_from_the_panel(window: MainWindow) -> None:
     page = play(window, with_something_to_lose("settlers"))
     first = page.keys.lit_in_reading_order()[0]
     page.panel.tabs.setFocus()
     for _ in range(40):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(present(QApplication.focusWidget()), Qt.Key.Key_Tab)
         if page.hasFocus():
             break
     assert page.keys.focus == first
 
 
 @pytest.mark.parametrize("over", ["curtain", "overview", "lens"])
-def test_tab_stays_in_what_lies_over_the_table(window, over) -> None:
+def test_tab_stays_in_what_lies_over_the_table(window: MainWindow, over: str) -> None:
     page = play(window, with_something_to_lose("hadrian" if over == "overview" else "tigris"))
     if over == "curtain":
         page.curtain.fall(page.session, page.words, page.scene, page.signs)
@@ -52,11 +56,11 @@ def test_tab_stays_in_what_lies_over_the_table(window, over) -> None:
     cover = getattr(page, over)
     assert cover.isVisible()
     for key in [Qt.Key.Key_Tab] * 8 + [Qt.Key.Key_Backtab] * 8:
-        QTest.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClick(present(QApplication.focusWidget()), key)
         assert cover is QApplication.focusWidget() or cover.isAncestorOf(QApplication.focusWidget())
 
 
-def test_a_suggestion_is_not_announced_where_none_can_come(window) -> None:
+def test_a_suggestion_is_not_announced_where_none_can_come(window: MainWindow) -> None:
     page = play(window, with_something_to_lose("tigris"))
     page.advice.forget()  # the pointer may rest anywhere
     page.session.curtained = True
@@ -93,7 +97,7 @@ def pixels(image: QImage) -> memoryview:
 
 @pytest.mark.parametrize("window", [{"theme": "dark"}, {"theme": "light"}], indirect=True)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_where_the_keyboard_is_can_be_seen(window, game_id) -> None:
+def test_where_the_keyboard_is_can_be_seen(window: MainWindow, game_id: str) -> None:
     """Around every element there is a line that stands out from what was there before."""
     page = play(window, with_something_to_lose(game_id))
     page.advice.volume = Volume.NONE

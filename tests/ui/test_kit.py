@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.markup import Run
 from imperium_desktop.ui.kit import (
@@ -41,7 +42,7 @@ MANNERS = ((False, False), (True, False), (False, True))
 LOG = "Anna kładzie {icon:tigris-temple} świątynię na H5 i łączy dwa królestwa (§7.5)"
 
 
-def lines_of(markup, width):
+def lines_of(markup: str, width: float) -> list[str]:
     laid = typeset(markup, type_of("body"), width)
     lines: dict[float, str] = {}
     for piece in laid.pieces:
@@ -50,28 +51,28 @@ def lines_of(markup, width):
 
 
 class TestLines:
-    def test_text_wraps_and_every_word_is_kept(self):
+    def test_text_wraps_and_every_word_is_kept(self) -> None:
         lines = lines_of("jeden dwa trzy cztery pięć sześć siedem osiem", 120)
         assert len(lines) > 2
         assert " ".join(lines).split() == ["jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem"]
 
-    def test_a_number_stays_with_its_icon_and_the_icon_with_its_comma(self):
+    def test_a_number_stays_with_its_icon_and_the_icon_with_its_comma(self) -> None:
         for width in range(40, 200, 7):
             joined = lines_of("aaa bbb 2{icon:tigris-farm}, ccc ddd", width)
             assert sum("2<tigris-farm>," in line for line in joined) == 1
 
-    def test_one_letter_words_go_with_the_next(self):
+    def test_one_letter_words_go_with_the_next(self) -> None:
         for width in range(90, 300, 5):
             for line in lines_of("konflikt rolników i kupców z Dzbanem w wojnie o świątynie", width):
                 assert line.split()[-1] not in ("i", "z", "w", "o")
 
-    def test_a_word_that_is_too_long_is_broken_not_cut(self):
+    def test_a_word_that_is_too_long_is_broken_not_cut(self) -> None:
         lines = lines_of("Konstantynopolitańczykowianeczka", 60)
         assert len(lines) > 1
         assert "".join(lines) == "Konstantynopolitańczykowianeczka"
         assert typeset("Konstantynopolitańczykowianeczka", type_of("body"), 60).width <= 60
 
-    def test_each_manner_is_as_wide_as_its_own_font(self):
+    def test_each_manner_is_as_wide_as_its_own_font(self) -> None:
         """Inside italic words, the stressed ones stand upright."""
         for kind in ("lesson", "lesson aside", "body"):
             fonts = {type_of(kind).font_of(Run(bold=bold, italic=italic)).toString() for bold, italic in MANNERS}
@@ -79,22 +80,22 @@ class TestLines:
         upright, slanted = (typeset(text, type_of("lesson"), 1e6).width for text in ("zanim tor", "*zanim tor*"))
         assert upright != slanted
 
-    def test_forced_lines(self):
+    def test_forced_lines(self) -> None:
         assert lines_of("tura 14\n0:42", 500) == ["tura 14", "0:42"]
 
-    def test_nothing_is_wider_than_the_room(self):
+    def test_nothing_is_wider_than_the_room(self) -> None:
         sizes.set_window(1920, 1080)
         for width in range(80, 400, 13):
             assert typeset(LOG, type_of("prompt"), width).width <= width + 0.5
 
 
 class TestRichText:
-    def test_it_grows_as_it_narrows(self, qtbot):
+    def test_it_grows_as_it_narrows(self, qtbot: QtBot) -> None:
         label = shown(qtbot, RichText(LOG))
         assert label.heightForWidth(200) > label.heightForWidth(800) == label.heightForWidth(1600)
 
     @pytest.mark.parametrize("percent", [90, 100, 150])
-    def test_a_layout_gives_it_the_height_it_needs(self, qtbot, percent):
+    def test_a_layout_gives_it_the_height_it_needs(self, qtbot: QtBot, percent: int) -> None:
         sizes.set_scale(percent)
         holder = QWidget()
         rows = QVBoxLayout(holder)
@@ -104,7 +105,7 @@ class TestRichText:
         shown(qtbot, holder, 300, 500)
         assert label.height() >= label.heightForWidth(label.width())
 
-    def test_in_a_scrolling_page_too(self, qtbot):
+    def test_in_a_scrolling_page_too(self, qtbot: QtBot) -> None:
         page = Page()
         labels = [RichText(LOG) for _ in range(30)]
         for label in labels:
@@ -113,7 +114,7 @@ class TestRichText:
         assert all(label.height() >= label.heightForWidth(label.width()) for label in labels)
         assert page.verticalScrollBar().maximum() > 0
 
-    def test_a_click_on_a_paragraph_asks_for_it(self, qtbot):
+    def test_a_click_on_a_paragraph_asks_for_it(self, qtbot: QtBot) -> None:
         label = shown(qtbot, RichText("patrz §7.5 i [§7.6 Wsparcie z zewnątrz]"), 120, 200)
         for rule, rects in label.link_rects():
             for rect in rects:
@@ -122,12 +123,12 @@ class TestRichText:
                 assert caught.args == [rule]
         assert [rule for rule, _ in label.link_rects()] == ["§7.5", "§7.6"]
 
-    def test_a_click_beside_it_does_nothing(self, qtbot):
+    def test_a_click_beside_it_does_nothing(self, qtbot: QtBot) -> None:
         label = shown(qtbot, RichText("patrz §7.5"))
         with qtbot.assertNotEmitted(label.rule_clicked):
             qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(390, 290))
 
-    def test_links_can_be_walked_and_followed_with_keys(self, qtbot):
+    def test_links_can_be_walked_and_followed_with_keys(self, qtbot: QtBot) -> None:
         holder = QWidget()
         rows = QVBoxLayout(holder)
         label, after = RichText("§1 albo §2"), PlainButton("dalej")
@@ -145,13 +146,13 @@ class TestRichText:
         QTest.keyClick(label, Qt.Key.Key_Tab)
         assert after.hasFocus()
 
-    def test_only_a_label_with_links_takes_the_focus(self, qtbot):
+    def test_only_a_label_with_links_takes_the_focus(self, qtbot: QtBot) -> None:
         label = shown(qtbot, RichText("bez odnośnika"))
         assert label.focusPolicy() == Qt.FocusPolicy.NoFocus
         label.set_text("z §1")
         assert label.focusPolicy() == Qt.FocusPolicy.TabFocus
 
-    def test_its_words_are_accessible(self, qtbot):
+    def test_its_words_are_accessible(self, qtbot: QtBot) -> None:
         label = shown(qtbot, RichText(LOG))
         assert label.accessibleName() == spoken(LOG)
         assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == spoken(LOG)
@@ -161,7 +162,7 @@ WHO = (Choice("person", "osoba", "app-person"), Choice("bot", "automat", "app-bo
 
 
 class TestChoices:
-    def test_arrows_walk_the_segments(self, qtbot):
+    def test_arrows_walk_the_segments(self, qtbot: QtBot) -> None:
         segments = shown(qtbot, Segments(WHO, "person", "kto gra"))
         segments.segment("person").setFocus(Qt.FocusReason.TabFocusReason)
         with qtbot.waitSignal(segments.chosen_changed) as caught:
@@ -172,27 +173,27 @@ class TestChoices:
         QTest.keyClick(segments.focusWidget(), Qt.Key.Key_Left)
         assert segments.chosen == "bot"
 
-    def test_a_click_anywhere_on_a_segment_chooses_it(self, qtbot):
+    def test_a_click_anywhere_on_a_segment_chooses_it(self, qtbot: QtBot) -> None:
         segments = shown(qtbot, Segments(WHO))
         assert segments.chosen == "person"
         segment = segments.segment("bot")
         qtbot.mouseClick(segment, Qt.MouseButton.LeftButton, pos=QPoint(segment.width() - 3, segment.height() - 3))
         assert segments.chosen == "bot"
 
-    def test_choosing_moves_nothing(self, qtbot):
+    def test_choosing_moves_nothing(self, qtbot: QtBot) -> None:
         segments = shown(qtbot, Segments(WHO))
         before = [segments.segment(choice.key).geometry() for choice in WHO]
         segments.choose("none")
         assert [segments.segment(choice.key).geometry() for choice in WHO] == before
 
-    def test_segments_say_what_they_are(self, qtbot):
+    def test_segments_say_what_they_are(self, qtbot: QtBot) -> None:
         segments = shown(qtbot, Segments(WHO, name="kto gra"))
         assert segments.accessibleName() == "kto gra"
         told = QAccessible.queryAccessibleInterface(segments.segment("bot"))
         assert told.role() == QAccessible.Role.RadioButton
         assert told.text(QAccessible.Text.Name) == "automat"
 
-    def test_space_toggles_a_switch(self, qtbot):
+    def test_space_toggles_a_switch(self, qtbot: QtBot) -> None:
         switch = shown(qtbot, Switch("Kurtyna", on=True))
         switch.setFocus(Qt.FocusReason.TabFocusReason)
         with qtbot.waitSignal(switch.toggled) as caught:
@@ -202,37 +203,37 @@ class TestChoices:
         assert told.role() == QAccessible.Role.CheckBox
         assert told.text(QAccessible.Text.Name) == "Kurtyna"
 
-    def test_a_click_toggles_a_switch(self, qtbot):
+    def test_a_click_toggles_a_switch(self, qtbot: QtBot) -> None:
         switch = shown(qtbot, Switch("Kurtyna"), 50, 30)
         qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=QPoint(45, 15))
         assert switch.isChecked()
 
 
 class TestButtons:
-    def test_a_narrow_button_takes_more_lines(self, qtbot):
+    def test_a_narrow_button_takes_more_lines(self, qtbot: QtBot) -> None:
         button = shown(qtbot, PlainButton("Bardzo długi napis na przycisku", "main", icon="app-check", key="Enter"))
         assert button.heightForWidth(200) > button.sizeHint().height()
         assert button.heightForWidth(button.sizeHint().width()) == button.sizeHint().height()
 
-    def test_targets_are_large_enough(self, qtbot):
+    def test_targets_are_large_enough(self, qtbot: QtBot) -> None:
         sizes.set_window(1280, 720)
         for widget in (PlainButton("", icon="app-close"), Switch("x"), Segments((Choice("1", "1"),))):
             qtbot.addWidget(widget)
             assert min(widget.sizeHint().toTuple()) >= 28
 
-    def test_enter_and_space_press_it(self, qtbot):
+    def test_enter_and_space_press_it(self, qtbot: QtBot) -> None:
         button = shown(qtbot, PlainButton("Dalej", "main"))
         button.setFocus(Qt.FocusReason.TabFocusReason)
         with qtbot.waitSignal(button.clicked):
             QTest.keyClick(button, Qt.Key.Key_Space)
 
-    def test_the_role_changes_the_look(self, qtbot):
+    def test_the_role_changes_the_look(self, qtbot: QtBot) -> None:
         button = shown(qtbot, PlainButton("Dalej"), 120, 40)
         plain = button.grab().toImage()
         button.set_role("main")
         assert button.grab().toImage() != plain
 
-    def test_rows_wrap(self, qtbot):
+    def test_rows_wrap(self, qtbot: QtBot) -> None:
         holder = QWidget()
         row = WrapRow(holder)
         buttons = [PlainButton(f"Przycisk {i}") for i in range(4)]
@@ -246,7 +247,7 @@ class TestButtons:
 
 
 class TestCards:
-    def test_a_hint_folds_with_click_and_key(self, qtbot):
+    def test_a_hint_folds_with_click_and_key(self, qtbot: QtBot) -> None:
         fold = Fold("Musisz mieć więcej", "Remis wygrywa broniący się (§7.6).")
         ground = Wood("panel")
         rows = QVBoxLayout(ground)
@@ -265,7 +266,7 @@ class TestCards:
         QTest.keyClick(head, Qt.Key.Key_Space)
         assert not fold.is_folded
 
-    def test_a_long_title_has_its_lines_also_beside_the_way_to_the_next_hint(self, qtbot):
+    def test_a_long_title_has_its_lines_also_beside_the_way_to_the_next_hint(self, qtbot: QtBot) -> None:
         fold = Fold("", "")
         ground = Wood("panel")
         rows = QVBoxLayout(ground)
@@ -276,14 +277,14 @@ class TestCards:
         head = fold._head
         qtbot.waitUntil(lambda: head.height() == head.heightForWidth(head.width()) > head.minimumSizeHint().height())
 
-    def test_its_own_words_follow_the_language(self, qtbot):
+    def test_its_own_words_follow_the_language(self, qtbot: QtBot) -> None:
         fold = Fold("Title", "Text")
         qtbot.addWidget(fold)
         assert fold._head.accessibleDescription() == "fold"
         set_language("pl")
         assert fold._head.accessibleDescription() == "zwiń"
 
-    def test_grounds_find_the_sheets_on_them(self, qtbot):
+    def test_grounds_find_the_sheets_on_them(self, qtbot: QtBot) -> None:
         table = Felt()
         panel = Wood("panel", table)
         near, far = Parchment(panel), Parchment(QWidget(table))
@@ -293,19 +294,19 @@ class TestCards:
         assert panel.sheets() == [near]
         assert table.sheets() == [far]
 
-    def test_progress_is_never_negative_or_endless(self, qtbot):
+    def test_progress_is_never_negative_or_endless(self, qtbot: QtBot) -> None:
         bar = shown(qtbot, ProgressBar(3, 0, "Nauka"))
         assert (bar.minimum(), bar.maximum()) == (0, 1)
 
 
 class TestTabs:
-    def tabs(self):
+    def tabs(self) -> TabPages:
         tabs = TabPages("panel")
         for key in ("log", "scores", "rules"):
             tabs.add(key, key.title(), "app-log", QLabel(key))
         return tabs
 
-    def test_arrows_open_pages(self, qtbot):
+    def test_arrows_open_pages(self, qtbot: QtBot) -> None:
         tabs = shown(qtbot, self.tabs())
         assert tabs.open_page == "log"
         tabs._bar.setFocus(Qt.FocusReason.TabFocusReason)
@@ -315,14 +316,14 @@ class TestTabs:
         tabs.show_page("rules")
         assert tabs.open_page == "rules"
 
-    def test_in_a_narrow_panel_the_icons_give_way_to_the_words(self, qtbot):
+    def test_in_a_narrow_panel_the_icons_give_way_to_the_words(self, qtbot: QtBot) -> None:
         tabs = shown(qtbot, self.tabs(), 400, 200)
         wide = tabs._bar.tabRect(2).right()
         tabs.resize(190, 200)
         assert tabs._bar.tabRect(2).right() < wide
         assert tabs._bar.tabRect(2).right() <= 190
 
-    def test_where_words_do_not_fit_only_the_open_tab_has_them(self, qtbot):
+    def test_where_words_do_not_fit_only_the_open_tab_has_them(self, qtbot: QtBot) -> None:
         tabs = shown(qtbot, self.tabs(), 400, 200)
         tabs.resize(130, 200)
         bar = tabs._bar
@@ -334,7 +335,7 @@ class TestTabs:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("percent", [90, 150])
-def test_everything_paints_in_both_themes_at_both_ends_of_the_scale(qtbot, theme, percent):
+def test_everything_paints_in_both_themes_at_both_ends_of_the_scale(qtbot: QtBot, theme: str, percent: int) -> None:
     set_theme(theme)
     sizes.set_scale(percent)
     whole = Ground()
@@ -356,7 +357,7 @@ def test_everything_paints_in_both_themes_at_both_ends_of_the_scale(qtbot, theme
     assert len({image.pixel(x, 400) for x in range(900)}) > 20
 
 
-def test_a_short_list_is_seen_as_a_whole(dressed, qtbot):
+def test_a_short_list_is_seen_as_a_whole(dressed: QApplication, qtbot: QtBot) -> None:
     select = shown(qtbot, Select(kind="body"))
     select.addItems(["Box: all", "Classics", "Legends"])
     select.showPopup()

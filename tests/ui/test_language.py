@@ -2,12 +2,14 @@
 
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.text.plurals import PLURAL_RULES
@@ -32,7 +34,7 @@ MARKS = re.compile(r"\{[^}]*\}|\*\*|\n")
 WANTED = collected_words()
 
 
-def test_every_word_of_the_window_has_a_finished_polish_translation():
+def test_every_word_of_the_window_has_a_finished_polish_translation() -> None:
     """When it fails: `make words`, then translate what is unfinished."""
     polish = read_words(words_file("pl"))
     finished = {source for source, message in polish.items() if message.finished and all(message.forms)}
@@ -40,7 +42,7 @@ def test_every_word_of_the_window_has_a_finished_polish_translation():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_counted_words_have_all_plural_forms(language):
+def test_counted_words_have_all_plural_forms(language: str) -> None:
     messages = read_words(words_file(language))
     for source in (source for source, is_counted in WANTED.items() if is_counted):
         message = messages[source]
@@ -50,12 +52,12 @@ def test_counted_words_have_all_plural_forms(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_are_no_dead_entries(language):
+def test_there_are_no_dead_entries(language: str) -> None:
     assert read_words(words_file(language)).keys() <= WANTED.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_fields_and_marks_agree(language):
+def test_fields_and_marks_agree(language: str) -> None:
     for source, message in read_words(words_file(language)).items():
         for form in filter(None, message.forms):
             marks, wanted = set(MARKS.findall(form)), set(MARKS.findall(source))
@@ -65,7 +67,7 @@ def test_fields_and_marks_agree(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_files_are_as_the_collector_writes_them(language):
+def test_files_are_as_the_collector_writes_them(language: str) -> None:
     file = words_file(language)
     messages = updated(language, read_words(file), WANTED)
     assert file.read_text(encoding="utf-8") == written(language, messages)
@@ -81,7 +83,7 @@ SAMPLE = {
 
 
 @pytest.fixture
-def sample(monkeypatch):
+def sample(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(words, "read_words", lambda file: SAMPLE[file.parent.name])
     monkeypatch.setattr(languages, "_words", None)
     yield
@@ -89,14 +91,14 @@ def sample(monkeypatch):
     languages._words = None
 
 
-def test_fields_are_filled_in(sample):
+def test_fields_are_filled_in(sample: None) -> None:
     assert tr("Pass the computer to {name}", name="{n} Zofia") == "Pass the computer to {n} Zofia"
     assert tr("Choose a {icon:imperium-region} region") == "Choose a {icon:imperium-region} region"
     set_language("pl")
     assert tr("Pass the computer to {name}", name="Anna") == "Teraz gra Anna"
 
 
-def test_missing_words_stay_english(sample):
+def test_missing_words_stay_english(sample: None) -> None:
     set_language("pl")
     assert tr("No such words") == "No such words"
 
@@ -118,13 +120,13 @@ def test_missing_words_stay_english(sample):
         (124, "124 żetony"),
     ],
 )
-def test_plurals(sample, n, polish):
+def test_plurals(sample: None, n: int, polish: str) -> None:
     assert tr("{n} tiles", n) == ("1 tile" if n == 1 else f"{n} tiles")
     set_language("pl")
     assert tr("{n} tiles", n=n) == polish
 
 
-def test_the_language_changes_at_run_time():
+def test_the_language_changes_at_run_time() -> None:
     set_language("pl")
     assert tr("fold") == "zwiń"
     assert QLocale().language() == QLocale.Language.Polish
@@ -132,7 +134,7 @@ def test_the_language_changes_at_run_time():
     assert tr("fold") == "fold"
 
 
-def test_qt_speaks_the_language_too(qtbot):
+def test_qt_speaks_the_language_too(qtbot: QtBot) -> None:
     qtbot.addWidget(QPushButton())
     set_language("pl")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Anuluj"
@@ -140,12 +142,12 @@ def test_qt_speaks_the_language_too(qtbot):
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
-def test_an_unknown_language_is_refused():
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="tlh"):
         set_language("tlh")
 
 
-def test_the_collector_reads_sources():
+def test_the_collector_reads_sources() -> None:
     source = """
 tr("plain")
 tr("{n} tiles", n=3)
@@ -167,7 +169,7 @@ other("not this")
     assert mark("x") == "x"
 
 
-def test_an_update_adds_the_new_drops_the_dead_and_keeps_the_rest(tmp_path):
+def test_an_update_adds_the_new_drops_the_dead_and_keeps_the_rest(tmp_path: Path) -> None:
     known = {
         "kept": Message("kept", ("zostaje",)),
         "dead": Message("dead", ("martwy",)),
@@ -186,7 +188,7 @@ def test_an_update_adds_the_new_drops_the_dead_and_keeps_the_rest(tmp_path):
     assert list(read_words(file).values()) == messages
 
 
-def test_linguist_tools_can_read_the_files(tmp_path):
+def test_linguist_tools_can_read_the_files(tmp_path: Path) -> None:
     tool = Path(PySide6.__file__).parent / "lrelease"
     if not tool.is_file():
         pytest.skip("lrelease is not installed")
@@ -201,7 +203,7 @@ def test_linguist_tools_can_read_the_files(tmp_path):
     assert CONTEXT in words_file("pl").read_text(encoding="utf-8")
 
 
-def test_fields_have_plain_names():
+def test_fields_have_plain_names() -> None:
     for source in WANTED:
         assert not re.search(r"%[n1-9L]", source), "fields are written in braces"
         assert all(name.isidentifier() for name in FIELD.findall(source))

@@ -20,6 +20,7 @@ from imperium_desktop.ui.stage.placement import PLACELESS
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer, small_setup
+from tests.present import present
 from tests.ui.fitting import cramped, settle
 from tests.ui.robot import open_window, seated
 
@@ -92,4 +93,4 @@ def test_what_is_looked_up_has_room_and_is_in_sight(window: MainWindow, game_id:
 def test_help(window: MainWindow) -> None:
     window.show_help()
     settle()
-    assert not list(cramped(window.page))
+    assert not list(cramped(present(window.page)))

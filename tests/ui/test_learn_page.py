@@ -13,15 +13,18 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.store.progress import Progress
+from imperium_desktop.teaching.lessons import AnyLesson
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.learn.learn_page import LearnPage, opening_of
 from imperium_desktop.ui.learn.lesson_pictures import LessonPictures
+from imperium_desktop.ui.learn.medallion import PathLesson
 from imperium_desktop.ui.learn.path_page import PathPage
 from imperium_desktop.ui.learn.path_plan import LARGER, PathPlan, Sizes, plan_path, rows_of
 from imperium_desktop.ui.learn.stars import DROP, Stars
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
+from tests.present import present
 from tests.ui.fitting import cramped, in_all_looks, nameless, pages_end, settle, stand
 
 __all__ = ["pages_end"]
@@ -55,16 +58,20 @@ def path_of(page: LearnPage) -> PathPage:
     return page.path_page
 
 
-def lessons_of(page: LearnPage) -> dict:
+def lessons_of(page: LearnPage) -> dict[str, PathLesson]:
     assert path_of(page).path is not None
-    return {lesson.id: lesson for lesson in path_of(page).path.lessons}
+    return {lesson.id: lesson for lesson in present(path_of(page).path).lessons}
+
+
+def lesson_of(page: LearnPage) -> AnyLesson:
+    return present(page.lesson_page).lesson
 
 
 # What it shows
 
 
 def test_the_path_has_all_lessons_by_stages(page: LearnPage) -> None:
-    path = path_of(page).path
+    path = present(path_of(page).path)
     assert [stage.name for stage in path.stages][:3] == ["First kingdom", "Neighbours and quarrels", "The great game"]
     assert list(lessons_of(page)) == page.ids
     assert set(path_of(page).map.land.medallions) == set(page.course.scripts)
@@ -76,7 +83,7 @@ def test_who_comes_for_the_first_time_has_one_golden_button(page: LearnPage) -> 
     assert path_of(page).next_card.button.text() == "Start"
     assert [id for id, lesson in lessons_of(page).items() if lesson.next] == page.ids[:1]
     path_of(page).next_card.button.click()
-    assert page.lesson_page.lesson.id == page.ids[0]
+    assert present(page.lesson_page).lesson.id == page.ids[0]
 
 
 def test_the_first_that_is_not_learned_is_the_next(page: LearnPage, progress: Progress) -> None:
@@ -89,7 +96,7 @@ def test_the_first_that_is_not_learned_is_the_next(page: LearnPage, progress: Pr
     assert "step 3 of" in path_of(page).next_card.length.plain_text()
     assert [lessons_of(page)[id].stars for id in page.ids[:4]] == [2, 0, 3, 0]
     assert path_of(page).subtitle.plain_text().startswith("5 of ")
-    assert path_of(page).path.stages[0].learned == 2
+    assert present(path_of(page).path).stages[0].learned == 2
 
 
 def test_where_all_is_learned_the_fewest_stars_are_offered_again(page: LearnPage, progress: Progress) -> None:
@@ -97,7 +104,7 @@ def test_where_all_is_learned_the_fewest_stars_are_offered_again(page: LearnPage
         progress.finish("tigris", id, 2 if id == "war" else 3)
     page.show_path()
     assert not any(lesson.next for lesson in lessons_of(page).values())
-    assert path_of(page).next_card.lesson.id == "war"
+    assert present(path_of(page).next_card.lesson).id == "war"
     assert path_of(page).next_card.button.text() == "Again"
 
 
@@ -156,15 +163,16 @@ def test_boards_are_due_after_a_day(page: LearnPage, progress: Progress) -> None
     assert due.button.isVisible()
     assert due.title.plain_text() == "Due today: 1 exercise"
     QTest.keyClick(page.path_page, Qt.Key.Key_P)
-    assert page.lesson_page.lesson.id == "goal"
-    assert page.lesson_page.lesson.asks
+    lesson = lesson_of(page)
+    assert lesson.id == "goal"
+    assert lesson.asks
 
 
 def test_lessons_that_are_gone_are_not_due(page: LearnPage, progress: Progress) -> None:
     progress.finish("tigris", "a lesson of another version", 3)
     progress.today = lambda: TODAY + timedelta(1)
     page.show_path()
-    assert path_of(page).path.boards == []
+    assert present(path_of(page).path).boards == []
 
 
 # Walking
@@ -172,7 +180,7 @@ def test_lessons_that_are_gone_are_not_due(page: LearnPage, progress: Progress) 
 
 def test_enter_begins_the_next_lesson(page: LearnPage) -> None:
     QTest.keyClick(page.path_page, ENTER)
-    assert page.lesson_page.lesson.id == page.ids[0]
+    assert present(page.lesson_page).lesson.id == page.ids[0]
 
 
 def test_arrows_walk_the_road_and_enter_begins(page: LearnPage) -> None:
@@ -181,16 +189,16 @@ def test_arrows_walk_the_road_and_enter_begins(page: LearnPage) -> None:
     assert QApplication.focusWidget() is medallions["goal"]
     QTest.keyClick(medallions["goal"], Qt.Key.Key_Right)
     assert QApplication.focusWidget() is medallions["identity"]
-    assert path_of(page).next_card.lesson.id == "identity"
+    assert present(path_of(page).next_card.lesson).id == "identity"
     QTest.keyClick(medallions["identity"], ENTER)
-    assert page.lesson_page.lesson.id == "identity"
+    assert present(page.lesson_page).lesson.id == "identity"
 
 
 def test_every_medallion_begins_its_lesson(page: LearnPage) -> None:
     for id in page.ids:
         medallion = path_of(page).map.land.medallions[id]
         QTest.mouseClick(medallion, Qt.MouseButton.LeftButton)
-        assert page.lesson_page.lesson.id == id
+        assert present(page.lesson_page).lesson.id == id
         page.back_to_path()
 
 
@@ -330,11 +338,11 @@ def test_a_pointer_that_lay_there_before_looks_at_no_lesson(page: LearnPage) -> 
     medallion = path.map.land.medallions[page.ids[3]]
     at = QPointF(medallion.rect().center())
     QApplication.sendEvent(medallion, QEnterEvent(at, at, at))
-    assert path.next_card.lesson.id == page.ids[0]
+    assert present(path.next_card.lesson).id == page.ids[0]
     QTest.mouseMove(medallion, at.toPoint())
-    assert path.next_card.lesson.id == page.ids[3]
+    assert present(path.next_card.lesson).id == page.ids[3]
     QApplication.sendEvent(medallion, QEvent(QEvent.Type.Leave))
-    assert path.next_card.lesson.id == page.ids[0]
+    assert present(path.next_card.lesson).id == page.ids[0]
 
 
 def test_a_lesson_is_counted_within_its_stage(page: LearnPage) -> None:

@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from imperium_desktop.games.hadrian.scene.layout import spots
+from imperium_desktop.games.hadrian.scene.sheets.geometry import spots
 from imperium_desktop.ui.learn.lesson import LessonPage
 from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.view import TableView
-from tests.ui.test_lessons import do_what_is_asked, learn, solve
+from tests.present import present
+from tests.ui.test_lessons import do_what_is_asked, learn, lesson_page_of, solve
 
 
 def test_a_step_that_is_only_read_lights_what_it_points_at(
@@ -24,7 +25,7 @@ def test_a_step_that_is_only_read_lights_what_it_points_at(
     monkeypatch.setattr(TableView, "show_hinted", lambda _table, keys: lights.append(tuple(keys)))
     window, page = learn(tmp_path, "imperium")
     page.begin("table")
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     market, unrest, *_ = lesson_page.lesson.script.steps
     assert market.elements
     assert lights[-1] == market.elements
@@ -33,9 +34,9 @@ def test_a_step_that_is_only_read_lights_what_it_points_at(
     window.close()
     window, page = learn(tmp_path, "tigris")
     page.begin("safety")
-    assert page.lesson_page.lesson.script.steps[-1].elements
+    assert lesson_page_of(page).lesson.script.steps[-1].elements
     solve(page)
-    page.lesson_page.refresh()
+    lesson_page_of(page).refresh()
     assert lights[-1] == ()
     window.close()
 
@@ -49,10 +50,10 @@ def test_the_first_lessons_light_only_what_leads_on(
     window, page = learn(tmp_path, "tigris")
     for id, is_guided in ((page.ids[2], True), (page.ids[3], False)):
         page.begin(id)
-        lesson_page = page.lesson_page
+        lesson_page = lesson_page_of(page)
         while not lesson_page.lesson.asks:
             lesson_page.go_on()
-        funnel = lesson_page.session.funnel
+        funnel = present(lesson_page.session.funnel)
         assert (lights[-1] < funnel.lit) == is_guided
         assert lights[-1] >= {option.path[0] for option in lesson_page.lesson.wanted}
     window.close()
@@ -61,7 +62,7 @@ def test_the_first_lessons_light_only_what_leads_on(
 def test_a_move_that_is_shown_is_seen_touch_by_touch(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin(page.ids[2])
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     while not lesson_page.lesson.asks:
         lesson_page.go_on()
     lesson_page.table.motion = True
@@ -69,7 +70,7 @@ def test_a_move_that_is_shown_is_seen_touch_by_touch(qapp: QApplication, tmp_pat
     lesson_page.card.foot.show_button.click()
     assert lesson_page.keys.focus == first
     assert lesson_page.lesson.asks, "nothing is played yet"
-    qtbot.waitUntil(lambda: lesson_page.session.funnel.path == (first,), timeout=10_000)
+    qtbot.waitUntil(lambda: present(lesson_page.session.funnel).path == (first,), timeout=10_000)
     assert lesson_page.keys.focus == rest[0]
     qtbot.waitUntil(lambda: lesson_page.lesson.solved, timeout=10_000)
     assert lesson_page.lesson.shown
@@ -79,7 +80,7 @@ def test_a_move_that_is_shown_is_seen_touch_by_touch(qapp: QApplication, tmp_pat
 def test_a_hand_on_the_table_takes_over_from_a_move_that_is_shown(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin(page.ids[2])
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     while not lesson_page.lesson.asks:
         lesson_page.go_on()
     lesson_page.table.motion = True
@@ -96,8 +97,8 @@ def test_what_a_step_points_at_comes_into_sight(qapp: QApplication, tmp_path: Pa
     window, page = learn(tmp_path, "hadrian", size)
     for id in page.ids:
         page.begin(id)
-        while page.lesson_page.closing is None:
-            lesson_page = page.lesson_page
+        while lesson_page_of(page).closing is None:
+            lesson_page = lesson_page_of(page)
             printed = spots(page.game.content)
             boxes = [key for key in lesson_page.lesson.step.elements if key in printed]
             zones = [lesson_page.table.layout_[key].zone for key in boxes]
@@ -113,9 +114,9 @@ def beside_the_sheets(page: LessonPage, boxes: list[str]) -> bool:
 def test_a_zoomed_board_is_fitted_to_what_a_step_points_at(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("terrain")
-    page.lesson_page.zooming.zoom(4, 20, 20)
-    assert page.lesson_page.camera.zoom > 1
-    do_what_is_asked(page.lesson_page.session, page.lesson_page.lesson, page.lesson_page.table.layout_)
-    page.lesson_page.go_on()
-    assert page.lesson_page.camera.zoom == 1
+    lesson_page_of(page).zooming.zoom(4, 20, 20)
+    assert lesson_page_of(page).camera.zoom > 1
+    do_what_is_asked(lesson_page_of(page).session, lesson_page_of(page).lesson, lesson_page_of(page).table.layout_)
+    lesson_page_of(page).go_on()
+    assert lesson_page_of(page).camera.zoom == 1
     window.close()

@@ -19,6 +19,9 @@ from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.start.start_page import StartPage
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.present import of_kind, present
 from tests.ui.fitting import settle
 from tests.ui.robot import open_window
 from tests.ui.showing import shown_to
@@ -54,7 +57,9 @@ def test_every_lesson_is_done_by_touching_the_table(qapp: QApplication, game_id:
             referee.next_step()
 
 
-def learn(home: Path, game_id: str, size: tuple[int, int] = (1280, 720), **settings: object) -> tuple:
+def learn(
+    home: Path, game_id: str, size: tuple[int, int] = (1280, 720), **settings: object
+) -> tuple[MainWindow, LearnPage]:
     window = open_window(home, size, **settings)
     window.learn(game_id)
     page = window.page
@@ -62,9 +67,13 @@ def learn(home: Path, game_id: str, size: tuple[int, int] = (1280, 720), **setti
     return window, page
 
 
+def lesson_page_of(page: LearnPage) -> LessonPage:
+    return present(page.lesson_page)
+
+
 def solve(page: LearnPage) -> None:
     """By hand, to the closing card."""
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     assert lesson_page is not None
     while lesson_page.closing is None:
         if lesson_page.lesson.asks:
@@ -78,7 +87,7 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
     window, page = learn(tmp_path, game_id, language=language)
     _, played, next_one, *_ = page.ids
     page.begin(played)
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     asked = 0
     while lesson_page.closing is None:
         if lesson_page.lesson.asks:
@@ -97,7 +106,7 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
     assert lesson_page.card.stars.earned == 3
     assert page.course_words.lessons[next_one].title in lesson_page.card.foot.next_button.text()
     QTest.keyClick(lesson_page, Qt.Key.Key_Return)
-    assert page.lesson_page.lesson.id == next_one
+    assert lesson_page_of(page).lesson.id == next_one
     window.close()
 
 
@@ -106,7 +115,7 @@ def test_the_last_lesson_leads_to_the_path_by_one_button(qapp: QApplication, tmp
     for id in (page.ids[0], page.ids[-1]):
         page.begin(id)
         solve(page)
-        buttons = page.lesson_page.card.foot.buttons
+        buttons = lesson_page_of(page).card.foot.buttons
         assert [button.isVisible() and button.text() == "To the path" for button in buttons].count(True) == 1
         page.back_to_path()
     window.close()
@@ -118,8 +127,8 @@ def test_task_and_verdict_are_in_sight_in_a_low_panel(qapp: QApplication, tmp_pa
     window, page = learn(tmp_path, "imperium", language=language)
     for id in ("regions", "empire"):
         page.begin(id)
-        while page.lesson_page.closing is None:
-            card, session, lesson = page.lesson_page.card, page.lesson_page.session, page.lesson_page.lesson
+        while lesson_page_of(page).closing is None:
+            card, session, lesson = lesson_page_of(page).card, lesson_page_of(page).session, lesson_page_of(page).lesson
             settle()
             if lesson.asks:
                 assert in_sight(card.foot.task), lesson.step.words
@@ -129,8 +138,8 @@ def test_task_and_verdict_are_in_sight_in_a_low_panel(qapp: QApplication, tmp_pa
                     session.answer(wrong)
                     settle()
                     assert in_sight(card.verdict), lesson.step.words
-                do_what_is_asked(session, lesson, page.lesson_page.table.layout_)
-            QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
+                do_what_is_asked(session, lesson, lesson_page_of(page).table.layout_)
+            QTest.keyClick(lesson_page_of(page), Qt.Key.Key_Return)
     window.close()
 
 
@@ -141,15 +150,15 @@ def in_sight(widget: QWidget) -> bool:
 def test_what_is_skipped_is_not_learned_until_it_is_made(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("identity")
-    while page.lesson_page.closing is None:
-        page.lesson_page.card.foot.next_button.click()
+    while lesson_page_of(page).closing is None:
+        lesson_page_of(page).card.foot.next_button.click()
     progress = window.app_state.progress
     owed = {number for number, step in enumerate(page.course.scripts["identity"].steps) if step.wants_move}
     assert not progress.lesson("tigris", "identity").done
     assert set(progress.lesson("tigris", "identity").shown) == owed
     page.back_to_path()
     page.begin("identity")
-    assert page.lesson_page.lesson.number in owed
+    assert lesson_page_of(page).lesson.number in owed
     solve(page)
     assert progress.lesson("tigris", "identity").done
     assert progress.lesson("tigris", "identity").stars == 1
@@ -159,36 +168,36 @@ def test_what_is_skipped_is_not_learned_until_it_is_made(qapp: QApplication, tmp
 def test_a_lesson_that_was_shown_asks_for_its_moves_at_the_end(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("identity")
-    page.lesson_page.card.foot.next_button.click()
-    page.lesson_page.card.foot.show_button.click()
-    assert page.lesson_page.lesson.solved
+    lesson_page_of(page).card.foot.next_button.click()
+    lesson_page_of(page).card.foot.show_button.click()
+    assert lesson_page_of(page).lesson.solved
     solve(page)
-    assert page.lesson_page.closing.stars == 0
+    assert present(lesson_page_of(page).closing).stars == 0
     shown = page.course_words.lessons["identity"].steps["my_king"].task
-    assert shown in page.lesson_page.card.tasks.plain_text()
-    assert page.course_words.lessons["first_leader"].title in page.lesson_page.card.foot.further_button.text()
+    assert shown in lesson_page_of(page).card.tasks.plain_text()
+    assert page.course_words.lessons["first_leader"].title in lesson_page_of(page).card.foot.further_button.text()
     settle()
-    assert in_sight(page.lesson_page.card.foot.next_button)
-    QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
-    assert (page.lesson_page.lesson.id, page.lesson_page.lesson.number) == ("identity", 1)
+    assert in_sight(lesson_page_of(page).card.foot.next_button)
+    QTest.keyClick(lesson_page_of(page), Qt.Key.Key_Return)
+    assert (lesson_page_of(page).lesson.id, lesson_page_of(page).lesson.number) == ("identity", 1)
     window.close()
 
 
 def test_a_lesson_left_half_way_goes_on_where_it_was(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("goal")
-    QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
-    lesson = page.lesson_page.lesson
+    QTest.keyClick(lesson_page_of(page), Qt.Key.Key_Return)
+    lesson = lesson_page_of(page).lesson
     other = next(option for option in lesson.match.waiting.options if option not in lesson.wanted)
-    page.lesson_page.session.answer(other)
+    lesson_page_of(page).session.answer(other)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert page.lesson_page is None
     page.begin("goal")
-    assert page.lesson_page.lesson.number == 1
+    assert lesson_page_of(page).lesson.number == 1
     solve(page)
     assert window.app_state.progress.lesson("tigris", "goal").stars == 2
     page.begin("goal")
-    assert page.lesson_page.lesson.number == 0, "a learned lesson begins anew"
+    assert lesson_page_of(page).lesson.number == 0, "a learned lesson begins anew"
     window.close()
 
 
@@ -198,14 +207,14 @@ def test_lessons_that_older_versions_called_done_begin_anew(qapp: QApplication, 
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text('{"tigris": {"goal": {"step": 3, "done": true}}}')
     page.begin("goal")
-    assert page.lesson_page.lesson.number == 0
+    assert lesson_page_of(page).lesson.number == 0
     window.close()
 
 
 def test_enter_goes_on_wherever_on_the_card_the_keys_are(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("identity")
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     lesson_page.go_on()
     lesson_page.card.foot.show_button.setFocus()
     QTest.keyClick(lesson_page.card.foot.show_button, Qt.Key.Key_Return)
@@ -218,7 +227,7 @@ def test_enter_goes_on_wherever_on_the_card_the_keys_are(qapp: QApplication, tmp
 def test_enter_belongs_to_what_happened_until_it_is_seen(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("revolt")
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     lesson_page.outcomes.pace = "wait"
     do_what_is_asked(lesson_page.session, lesson_page.lesson, lesson_page.table.layout_)
     lesson_page.go_on()
@@ -238,7 +247,7 @@ def test_enter_belongs_to_what_happened_until_it_is_seen(qapp: QApplication, tmp
 def test_nobody_is_asked_what_the_tutor_is(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("king")
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     do_what_is_asked(lesson_page.session, lesson_page.lesson, lesson_page.table.layout_)
     assert lesson_page.session.decision is not None
     assert not lesson_page.panel.prompt.isVisible()
@@ -249,33 +258,33 @@ def test_nobody_is_asked_what_the_tutor_is(qapp: QApplication, tmp_path: Path) -
 def test_tutors_are_called_as_the_lessons_call_them(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("revolt")
-    plaques = page.lesson_page.strip.plaques
+    plaques = lesson_page_of(page).strip.plaques
     assert [(plaque.name, plaque.title) for plaque in plaques] == [("You", "Lion"), ("Bull", "")]
     page.open_game("settlers")
     page.begin("tricks")
-    assert [page.lesson_page.words.seat(seat) for seat in range(2)] == ["You", "Roman"]
+    assert [lesson_page_of(page).words.seat(seat) for seat in range(2)] == ["You", "Roman"]
     window.close()
 
 
 def test_a_table_laid_out_anew_has_others_at_it(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "hadrian")
     page.begin("neighbours")
-    assert page.lesson_page.session.seating.names == ("You", "Neighbour 1", "Neighbour 2")
-    while page.lesson_page.lesson.step.words != "neutral":
-        page.lesson_page.card.foot.next_button.click()
-    assert page.lesson_page.session.seating.names == ("You",)
+    assert lesson_page_of(page).session.seating.names == ("You", "Neighbour 1", "Neighbour 2")
+    while lesson_page_of(page).lesson.step.words != "neutral":
+        lesson_page_of(page).card.foot.next_button.click()
+    assert lesson_page_of(page).session.seating.names == ("You",)
     window.close()
 
 
 def test_a_wrong_move_is_answered_with_what_it_brings_and_what_was_asked(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("goal")
-    page.lesson_page.go_on()
-    page.lesson_page.session.answer(PlaceTile("market", "A1"))
-    said = page.lesson_page.card.verdict.plain_text()
+    lesson_page_of(page).go_on()
+    lesson_page_of(page).session.answer(PlaceTile("market", "A1"))
+    said = lesson_page_of(page).card.verdict.plain_text()
     assert "This move: You place" in said
     assert "Wanted: You gain 1 green point" in said
-    bubble = page.lesson_page.advice.bubble
+    bubble = lesson_page_of(page).advice.bubble
     assert bubble.isVisible(), "beside what was touched, as a refusal in a match"
     assert "Wanted: You gain 1 green point" in bubble.accessibleName()
     assert page.course_words.lessons["goal"].steps["first_market"].wrong in said
@@ -285,16 +294,16 @@ def test_a_wrong_move_is_answered_with_what_it_brings_and_what_was_asked(qapp: Q
 def test_hints_are_given_in_lessons(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("goal")
-    page.lesson_page.go_on()
-    page.lesson_page.card.foot.hint_button.click()
-    assert page.lesson_page.panel.hint.isVisible()
+    lesson_page_of(page).go_on()
+    lesson_page_of(page).card.foot.hint_button.click()
+    assert lesson_page_of(page).panel.hint.isVisible()
     window.close()
 
 
 def test_a_step_that_asks_begins_with_its_hint_folded(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("first_leader")
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     assert lesson_page.lesson.asks
     assert lesson_page.panel.hint.is_folded
     assert not lesson_page.panel.hint.isVisible()
@@ -306,7 +315,7 @@ def test_a_step_that_asks_begins_with_its_hint_folded(qapp: QApplication, tmp_pa
 
 def test_to_start_the_lesson_starts_it(qapp: QApplication, tmp_path: Path) -> None:
     window = open_window(tmp_path)
-    window.page.lesson.emit("tigris")
+    of_kind(StartPage, window.page).lesson.emit("tigris")
     assert isinstance(window.page, LearnPage)
     assert window.page.lesson_page is not None
     assert window.page.lesson_page.lesson.id == window.page.ids[0]
@@ -323,18 +332,18 @@ def test_boards_come_back_and_are_counted(qapp: QApplication, tmp_path: Path) ->
     tomorrow = date.today() + timedelta(1)
     progress.today = lambda: tomorrow
     page.begin_boards()
-    first = page.lesson_page.lesson.id
+    first = lesson_page_of(page).lesson.id
     solve(page)
     assert progress.lesson("tigris", first).due == tomorrow + timedelta(3)
-    QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
-    lesson = page.lesson_page.lesson
+    QTest.keyClick(lesson_page_of(page), Qt.Key.Key_Return)
+    lesson = lesson_page_of(page).lesson
     assert {first, lesson.id} == {"goal", "revolt"}
     other = next(option for option in lesson.match.waiting.options if option not in lesson.wanted)
-    page.lesson_page.session.answer(other)
+    lesson_page_of(page).session.answer(other)
     solve(page)
     assert progress.lesson("tigris", lesson.id).due == tomorrow + timedelta(1)
     assert progress.lesson("tigris", lesson.id).stars == 3
-    QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
+    QTest.keyClick(lesson_page_of(page), Qt.Key.Key_Return)
     assert page.lesson_page is None
     window.close()
 
@@ -346,7 +355,7 @@ def test_enter_pressed_once_too_often_does_not_leave_the_stars(
     window, page = learn(tmp_path, "tigris")
     page.begin("goal")
     solve(page)
-    lesson_page = page.lesson_page
+    lesson_page = lesson_page_of(page)
     QTest.keyClick(lesson_page, Qt.Key.Key_Return)
     assert page.lesson_page is lesson_page
     window.close()
@@ -356,10 +365,10 @@ def test_buttons_that_lead_nowhere_are_not_there(qapp: QApplication, tmp_path: P
     """The first move is a tile: tiles are not exchanged, and the turn does not end."""
     window, page = learn(tmp_path, "tigris")
     page.begin("goal")
-    page.lesson_page.go_on()
-    assert page.lesson_page.lesson.asks
-    assert page.lesson_page.panel.prompt.buttons == []
-    before = page.lesson_page.lesson.wrong
-    QTest.keyClick(page.lesson_page, Qt.Key.Key_Space)
-    assert page.lesson_page.lesson.wrong == before, "nor by key"
+    lesson_page_of(page).go_on()
+    assert lesson_page_of(page).lesson.asks
+    assert lesson_page_of(page).panel.prompt.buttons == []
+    before = lesson_page_of(page).lesson.wrong
+    QTest.keyClick(lesson_page_of(page), Qt.Key.Key_Space)
+    assert lesson_page_of(page).lesson.wrong == before, "nor by key"
     window.close()

@@ -18,6 +18,7 @@ from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import known_game
+from tests.present import present
 from tests.ui.fitting import WINDOWS, in_all_looks, nameless, stand
 from tests.ui.shelf import (
     DAY,
@@ -86,7 +87,7 @@ def test_the_preview_shows_the_chosen_one(qtbot: QtBot, page: LibraryPage) -> No
 
 
 def test_the_turn_is_known_once_the_picture_is_made(qtbot: QtBot, page: LibraryPage) -> None:
-    wait_for_pictures(qtbot, page.findChild(Pictures))
+    wait_for_pictures(qtbot, present(page.findChild(Pictures)))
     assert "turn " in page.preview.about.plain_text()
     assert "is to move" in page.preview.about.plain_text()
     assert len(page.preview.news.plain_text()) > 20
@@ -115,7 +116,7 @@ def test_two_hundred_saves_are_listed_before_any_is_replayed(
     assert replayed == []
     assert time.process_time() - start < 2
     pictures = page.findChild(Pictures)
-    qtbot.waitUntil(lambda: bool(replayed) and not pictures.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(replayed) and not present(pictures).busy, timeout=20_000)
     assert 0 < len(replayed) < 20, "only what is in sight gets a picture"
 
 
@@ -138,7 +139,7 @@ def test_odd_files_are_listed_with_what_is_wrong(qtbot: QtBot, tmp_path: Path, k
     page = opened(qtbot, shelf)
     assert page.list.rows.rowCount() == 1
     assert page.list.rows.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    wait_for_pictures(qtbot, page.findChild(Pictures))
+    wait_for_pictures(qtbot, present(page.findChild(Pictures)))
     page.grab()
     set_language("pl")
     page.grab()
@@ -301,8 +302,8 @@ def test_a_file_from_elsewhere(qtbot: QtBot, page: LibraryPage, tmp_path: Path) 
     file = tmp_path / "from a friend.jsonl"
     file.write_bytes(sound())
     page.ask_for_file()
-    dialog = page.findChild(QFileDialog)
-    dialog.findChild(QLineEdit).setText(str(file))
+    dialog = present(page.findChild(QFileDialog))
+    present(dialog.findChild(QLineEdit)).setText(str(file))
     with qtbot.waitSignal(page.opened) as told:
         dialog.accept()
     assert told.args == [file]

@@ -17,6 +17,7 @@ from imperium_desktop.ui.panels.log_view import EventLog, lines_of
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.contract.playing import random_answer
+from tests.present import present
 from tests.ui.fitting import settle
 
 OBJECT = "\ufffc"
@@ -36,15 +37,15 @@ def written(game_id: str, answers: int = 60) -> tuple[EventLog, AnyMatch]:
     game, chance, words = load_game(game_id), Chance(3), words_for(game_id)
     match, log = Match(game, game.setup_type(seats=3), 5), log_of(game_id)
     for _ in range(answers):
-        log.show_events(told(match), words, range(3))
+        log.show_events(told(match), present(words), range(3))
         match.answer(random_answer(match.waiting, chance))
-    log.show_events(told(match), words, range(3))
+    log.show_events(told(match), present(words), range(3))
     return log, match
 
 
 def shown(game_id: str, events: list[Event]) -> list[str]:
     log = log_of(game_id)
-    log.show_events(events, words_for(game_id).with_seats(("Anna", "Jan")), range(2))
+    log.show_events(events, present(words_for(game_id)).with_seats(("Anna", "Jan")), range(2))
     return log.toPlainText().split("\n")
 
 
@@ -61,10 +62,10 @@ def paragraphs(log: EventLog) -> list[QTextBlock]:
 def test_events_are_told_in_their_order_and_nothing_twice(qapp: QApplication, game_id: str) -> None:
     log, match = written(game_id)
     at_once = log_of(game_id)
-    at_once.show_events(told(match), words_for(game_id), range(3))
+    at_once.show_events(told(match), present(words_for(game_id)), range(3))
     assert lines(log) == lines(at_once)
     assert len(lines(log)) == len(lines_of(told(match)))
-    headings = [words_for(game_id).event(line.event) for line in lines_of(told(match)) if line.is_heading]
+    headings = [present(words_for(game_id)).event(line.event) for line in lines_of(told(match)) if line.is_heading]
     assert [line for line in lines(log) if line in set(headings)] == headings
 
 
@@ -73,12 +74,12 @@ def test_what_was_taken_back_is_no_longer_told(qapp: QApplication, game_id: str)
     log, match = written(game_id)
     events = told(match)
     before = log_of(game_id)
-    before.show_events(events[:-5], words_for(game_id), range(3))
-    log.show_events(events[:-5], words_for(game_id), range(3))
+    before.show_events(events[:-5], present(words_for(game_id)), range(3))
+    log.show_events(events[:-5], present(words_for(game_id)), range(3))
     assert lines(log) == lines(before)
-    log.show_events([], words_for(game_id), range(3))
+    log.show_events([], present(words_for(game_id)), range(3))
     assert lines(log) == [""]
-    log.show_events(events[:-5], words_for(game_id), range(3))
+    log.show_events(events[:-5], present(words_for(game_id)), range(3))
     assert lines(log) == lines(before)
 
 
@@ -112,13 +113,13 @@ def test_cards_drawn_in_a_row_are_one_line(qapp: QApplication) -> None:
 def test_a_row_goes_on_with_the_next_answer(qapp: QApplication) -> None:
     log, words = log_of("imperium"), words_for("imperium")
     for count in (1, 3, 2):
-        log.show_events([CardDrawn(1, UNKNOWN)] * count, words, range(2))
+        log.show_events([CardDrawn(1, UNKNOWN)] * count, present(words), range(2))
         assert len(lines(log)) == 1
     assert "2 cards" in lines(log)[0]
 
 
 def test_a_row_without_a_sentence_of_its_own_says_how_often(qapp: QApplication) -> None:
-    words = words_for("mare_nostrum").with_seats(("Anna", "Jan"))
+    words = present(words_for("mare_nostrum")).with_seats(("Anna", "Jan"))
     assert words.event(SetPaid(0, ("coin",)), 3) == "Anna pays 1 coin (×3)."
 
 
@@ -127,7 +128,7 @@ def test_goods_are_drawn_and_can_still_be_said(qapp: QApplication) -> None:
     line = shown("mare_nostrum", [collected])[0]
     assert line.count(OBJECT) == 4, "who, what, and a sign for each good"
     assert "coins" not in line
-    words = words_for("mare_nostrum").with_seats(("Anna", "Jan"))
+    words = present(words_for("mare_nostrum")).with_seats(("Anna", "Jan"))
     assert words.event(collected) == "Anna collects 2 coins and 1 grain."
     goods = [piece for piece in words.event_pieces(collected) if isinstance(piece, Icon)]
     assert [(icon.noun, icon.n) for icon in goods] == [("coin", 2), ("grain", 1)]
@@ -136,7 +137,7 @@ def test_goods_are_drawn_and_can_still_be_said(qapp: QApplication) -> None:
 def test_what_is_gained_and_paid_in_imperium_is_drawn(qapp: QApplication) -> None:
     events = [TokensGained(0, "material", 3), TokensPaid(0, 2, 0, 1), TokenPlaced(0, "common_oasis", "progress", 1)]
     assert [line.count(OBJECT) for line in shown("imperium", events)] == [3, 4, 3], "who, what, and a sign for each"
-    words = words_for("imperium").with_seats(("Anna", "Jan"))
+    words = present(words_for("imperium")).with_seats(("Anna", "Jan"))
     assert words.event(events[1]) == "Anna pays 2 material and 1 progress."
 
 

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.resource_files import resource_folder
@@ -67,13 +69,13 @@ PAIRS = [
 
 @pytest.mark.parametrize("theme", PALETTES)
 @pytest.mark.parametrize(("text", "ground"), PAIRS)
-def test_text_can_be_read_on_its_ground(theme, text, ground):
+def test_text_can_be_read_on_its_ground(theme: str, text: str, ground: str) -> None:
     colours = PALETTES[theme]
     assert contrast(getattr(colours, text), getattr(colours, ground)) >= 4.5
 
 
 @pytest.mark.parametrize("theme", PALETTES)
-def test_text_can_be_read_on_translucent_grounds(theme):
+def test_text_can_be_read_on_translucent_grounds(theme: str) -> None:
     colours = PALETTES[theme]
     assert contrast(colours.well_amount, laid_on(colours.well, colours.dark_wood)) >= 4.5
     assert contrast(colours.key_text, laid_on(colours.key_ground, colours.gold)) >= 4.5
@@ -85,17 +87,17 @@ def test_text_can_be_read_on_translucent_grounds(theme):
 
 
 @pytest.mark.parametrize("theme", PALETTES)
-def test_the_lit_outline_stands_out_from_parchment_by_its_rim(theme):
+def test_the_lit_outline_stands_out_from_parchment_by_its_rim(theme: str) -> None:
     assert contrast(PALETTES[theme].lit_rim, PALETTES[theme].board_land) >= 3
 
 
-def test_contrast_of_known_colours():
+def test_contrast_of_known_colours() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#777777") == 1
     assert laid_on("#80000000", "#ffffff") == "#7f7f7f"
 
 
-def test_every_seat_has_a_shape_of_its_own():
+def test_every_seat_has_a_shape_of_its_own() -> None:
     assert len({seat.shape for seat in SEATS}) == len({seat.colour for seat in SEATS}) == 6
     outlines = {tuple(map(str, paint.seat_path(seat, QRectF(0, 0, 20, 20)).toSubpathPolygons())) for seat in range(6)}
     assert len(outlines) == 6
@@ -103,7 +105,7 @@ def test_every_seat_has_a_shape_of_its_own():
         assert QRectF(0, 0, 20, 20).contains(paint.seat_path(seat, QRectF(0, 0, 20, 20)).boundingRect())
 
 
-def test_the_theme_changes_at_run_time(qtbot, dressed):
+def test_the_theme_changes_at_run_time(qtbot: QtBot, dressed: QApplication) -> None:
     with qtbot.waitSignal(themes.changed):
         set_theme("light")
     assert palette() is LIGHT
@@ -111,7 +113,7 @@ def test_the_theme_changes_at_run_time(qtbot, dressed):
     assert dressed.styleSheet() == style_sheet(LIGHT, sizes.measure) != style_sheet(DARK, sizes.measure)
 
 
-def test_an_unknown_theme_is_refused():
+def test_an_unknown_theme_is_refused() -> None:
     with pytest.raises(ValueError, match="sepia"):
         set_theme("sepia")
 
@@ -126,32 +128,32 @@ def test_an_unknown_theme_is_refused():
         ((3840, 2160), 300, 392, 415),
     ],
 )
-def test_lengths_follow_the_width(window, small, large, length):
+def test_lengths_follow_the_width(window: tuple[int, int], small: int, large: int, length: int) -> None:
     assert Measure.of(*window).length(small, large) == length
 
 
-def test_heights_follow_the_height():
+def test_heights_follow_the_height() -> None:
     assert Measure.of(1920, 720).height(28, 32) == 28
     assert Measure.of(1280, 1080).height(28, 32) == 32
 
 
-def test_halves_of_text_sizes_fall_in_small_windows_and_rise_in_large_ones():
+def test_halves_of_text_sizes_fall_in_small_windows_and_rise_in_large_ones() -> None:
     assert Measure.of(1280, 720).text(13.5, 15) == 13
     assert Measure.of(1920, 1080).text(12.5, 13.5) == 14
 
 
 @pytest.mark.parametrize(("percent", "pixels"), [(90, 18), (100, 20), (125, 25), (150, 30), (40, 18), (400, 30)])
-def test_the_interface_scale_multiplies_everything(percent, pixels):
+def test_the_interface_scale_multiplies_everything(percent: int, pixels: int) -> None:
     measure = Measure.of(1920, 1080, percent)
     assert measure.text(17, 20) == measure.length(17, 20) == measure.scaled(20) == pixels
 
 
-def test_no_text_gets_too_small_to_read():
+def test_no_text_gets_too_small_to_read() -> None:
     smallest = Measure.of(1280, 720, 90)
     assert min(smallest.text(kind.small, kind.large) for kind in KINDS.values()) == 11
 
 
-def test_resizing_a_little_restyles_nothing(qtbot):
+def test_resizing_a_little_restyles_nothing(qtbot: QtBot) -> None:
     sizes.set_window(1600, 900)
     with qtbot.assertNotEmitted(sizes.changed):
         sizes.set_window(1610, 905)
@@ -159,7 +161,7 @@ def test_resizing_a_little_restyles_nothing(qtbot):
         sizes.set_window(1720, 905)
 
 
-def test_the_scale_reaches_the_fonts():
+def test_the_scale_reaches_the_fonts() -> None:
     sizes.set_window(1920, 1080)
     sizes.set_scale(150)
     assert serif(20).pixelSize() == type_font("prompt").pixelSize() == 30
@@ -167,7 +169,7 @@ def test_the_scale_reaches_the_fonts():
     assert serif_bold(2).pixelSize() == 11
 
 
-def test_the_bundled_fonts_are_used_and_know_polish():
+def test_the_bundled_fonts_are_used_and_know_polish() -> None:
     for font, family in ((serif(20), "Vollkorn"), (serif_bold(20), "Vollkorn"), (sans(20), "Lato")):
         assert QFontInfo(font).family().startswith(family)
     letters = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…§×−→·½≤≥"
@@ -177,12 +179,12 @@ def test_the_bundled_fonts_are_used_and_know_polish():
     assert QFontMetricsF(serif_bold(40)).horizontalAdvance("mmm") > QFontMetricsF(serif(40)).horizontalAdvance("mmm")
 
 
-def test_figures_in_columns_are_equally_wide():
+def test_figures_in_columns_are_equally_wide() -> None:
     metrics = QFontMetricsF(make_font("serif", 40, columns=True))
     assert metrics.horizontalAdvance("1111") == pytest.approx(metrics.horizontalAdvance("8888"))
 
 
-def test_fonts_travel_with_their_licences():
+def test_fonts_travel_with_their_licences() -> None:
     fonts = resource_folder("resources") / "fonts"
     assert {file.name for file in fonts.glob("*OFL.txt")} == {"Lato-OFL.txt", "Vollkorn-OFL.txt"}
 
@@ -192,14 +194,14 @@ def is_blank(image: QImage) -> bool:
 
 
 @pytest.mark.parametrize("name", icon_names())
-def test_every_icon_shows_something(name):
+def test_every_icon_shows_something(name: str) -> None:
     pixmap = icon_pixmap(name, 16, 2.0)
     assert pixmap.size().toTuple() == (32, 32)
     assert pixmap.deviceIndependentSize().toTuple() == (16, 16)
     assert not is_blank(pixmap.toImage())
 
 
-def test_there_are_icons_and_a_wrong_name_is_named():
+def test_there_are_icons_and_a_wrong_name_is_named() -> None:
     assert len(icon_names()) >= 183
     assert not icon("app-undo").isNull()
     for ask in (icon, lambda name: icon_pixmap(name, 16, 1.0)):
@@ -208,7 +210,7 @@ def test_there_are_icons_and_a_wrong_name_is_named():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_start_pictures_stay_in_their_frame(game):
+def test_start_pictures_stay_in_their_frame(game: str) -> None:
     image = QImage(200, 200, FORMAT)
     image.fill(0)
     p = QPainter(image)
@@ -218,7 +220,7 @@ def test_start_pictures_stay_in_their_frame(game):
     assert not any(image.pixelColor(40, y).alpha() for y in range(200))
 
 
-def test_a_surface_is_flat_until_its_tile_is_made(qtbot):
+def test_a_surface_is_flat_until_its_tile_is_made(qtbot: QtBot) -> None:
     ratio = 1.125
     assert surface("stone", ratio).texture().isNull()
     with qtbot.waitSignal(surfaces.made, timeout=5000):
@@ -228,7 +230,7 @@ def test_a_surface_is_flat_until_its_tile_is_made(qtbot):
     assert tile.deviceIndependentSize().toTuple() == (SIDE, SIDE)
 
 
-def test_tiles_are_seamless_and_belong_to_their_theme():
+def test_tiles_are_seamless_and_belong_to_their_theme() -> None:
     make_surfaces(names=["felt", "parchment"])
     dark = surface("felt").texture().toImage()
     set_theme("light")
@@ -241,7 +243,7 @@ def test_tiles_are_seamless_and_belong_to_their_theme():
 
 
 @pytest.mark.parametrize("theme", PALETTES)
-def test_strokes_paint_with_and_without_tiles(theme):
+def test_strokes_paint_with_and_without_tiles(theme: str) -> None:
     set_theme(theme)
     image = QImage(300, 300, FORMAT)
     area = QRectF(40, 40, 200, 200)
@@ -262,7 +264,7 @@ def test_strokes_paint_with_and_without_tiles(theme):
 
 
 @pytest.mark.parametrize("theme", PALETTES)
-def test_the_lamp_brightens_the_middle_and_leaves_the_corners_dark(theme):
+def test_the_lamp_brightens_the_middle_and_leaves_the_corners_dark(theme: str) -> None:
     set_theme(theme)
     image = QImage(400, 300, FORMAT)
     image.fill(QColor(palette().felt))
@@ -275,7 +277,7 @@ def test_the_lamp_brightens_the_middle_and_leaves_the_corners_dark(theme):
     assert lightness[1] == pytest.approx(bare, abs=0.02), "neither, where one ends and the other begins"
 
 
-def test_all_surfaces_have_a_flat_colour_in_both_themes():
+def test_all_surfaces_have_a_flat_colour_in_both_themes() -> None:
     for theme in PALETTES:
         set_theme(theme)
         for name in SURFACES:

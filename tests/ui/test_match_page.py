@@ -1,6 +1,7 @@
 """Whole matches through the real window."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,24 +9,28 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.games.tigris.rules.events import TilePlaced
+from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.scene.face_kinds import LeaderFace
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.rules.table import EVERYBODY, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.present import of_kind, present
 from tests.ui.robot import Robot, open_window, seated, visible_texts
 from tests.ui.shelf import begun, played
 
 
 @pytest.fixture
-def window(qapp, tmp_path: Path, request):
+def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     opened = open_window(tmp_path, **getattr(request, "param", {}))
     yield opened
     opened.close()
@@ -44,9 +49,9 @@ def go_on(window: MainWindow, match: AnyMatch, *, bots: int = 0) -> None:
 
 
 @pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
-def test_a_match_is_brought_to_its_end_by_mouse(window, qtbot):
+def test_a_match_is_brought_to_its_end_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     go_on(window, begun(len(played().answers) - 40))
-    session = window.session
+    session = present(window.session)
     assert Robot(window).play() > 20
     assert session.match.result is not None
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
@@ -54,28 +59,32 @@ def test_a_match_is_brought_to_its_end_by_mouse(window, qtbot):
 
 
 @pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
-def test_the_panel_keeps_its_shape_while_a_bot_plays(window, qtbot):
+def test_the_panel_keeps_its_shape_while_a_bot_plays(window: MainWindow, qtbot: QtBot) -> None:
     """Thinking, showing and having played follow each other fast."""
     begin(window, 2, bots=1)
     robot, session, seen = Robot(window), window.session, []
 
     def note() -> None:
-        if session.decision is not None and session.bot(session.decision.seat) and not robot.page.outcomes.playing:
+        if (
+            present(session).decision is not None
+            and present(session).bot(present(present(session).decision).seat)
+            and not robot.page.outcomes.playing
+        ):
             seen.append([button.text() for button in robot.page.panel.prompt.buttons])
 
-    session.changed.connect(note)
+    present(session).changed.connect(note)
     robot.spend(4)
     assert len(seen) > 2
     assert all(buttons == ["Show faster"] for buttons in seen)
 
 
-def test_by_keyboard_only_and_through_the_curtain(window):
+def test_by_keyboard_only_and_through_the_curtain(window: MainWindow) -> None:
     begin(window, 3, seed=2)
     assert Robot(window, 4).play("keyboard", most=20) == 20
-    assert len(window.session.match.answers) >= 20
+    assert len(present(window.session).match.answers) >= 20
 
 
-def test_the_curtain_hides_every_secret(window):
+def test_the_curtain_hides_every_secret(window: MainWindow) -> None:
     begin(window, 2, seed=3)
     robot = Robot(window, 2)
     fallen = 0
@@ -83,7 +92,7 @@ def test_the_curtain_hides_every_secret(window):
         page = robot.page
         if page.curtain.isVisible():
             fallen += 1
-            view = page.session.view
+            view = of_kind(State, page.session.view)
             assert all(set(player.hand) <= {"?"} for player in view.players)
             assert all(player.points == [-1] * 4 for player in view.players)
             shown = [key for key, place in page.table.layout_.items() if place.zone is Zone.TRAY and place.face]
@@ -99,7 +108,7 @@ def said_to(words: Words, match: AnyMatch, seat: int) -> set[str]:
 
 
 @pytest.mark.parametrize("game_id", ["tigris", "settlers"])
-def test_the_curtain_tells_nobody_what_somebody_drew(window, game_id):
+def test_the_curtain_tells_nobody_what_somebody_drew(window: MainWindow, game_id: str) -> None:
     game = load_game(game_id)
     go_on(window, Match(game, game.setup_type(seats=2), 3))
     robot = Robot(window, 2)
@@ -117,9 +126,9 @@ def test_the_curtain_tells_nobody_what_somebody_drew(window, game_id):
 
 
 @pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
-def test_alone_at_the_table_one_is_spoken_to(window):
+def test_alone_at_the_table_one_is_spoken_to(window: MainWindow) -> None:
     go_on(window, begun(20), bots=1)
-    page = window.match_page
+    page = present(window.match_page)
     assert page.session.persons == [0]
     assert page.words.event(TilePlaced(0, "temple", "C3")) == "You place a temple on C3."
     assert page.words.event(TilePlaced(1, "temple", "C3")) == f"{page.words.seat(1)} places a temple on C3."
@@ -128,42 +137,42 @@ def test_alone_at_the_table_one_is_spoken_to(window):
     assert f"{page.words.seat(0)} places " not in told
 
 
-def test_where_several_share_the_screen_the_log_names_everybody(window):
+def test_where_several_share_the_screen_the_log_names_everybody(window: MainWindow) -> None:
     """It is the same for all; the bubbles and the curtain speak to the one who looks."""
     go_on(window, begun(20))
-    page, match = window.match_page, window.session.match
-    assert page.curtain.isVisible()
-    assert "Anna attacks with strength 1, you defend with 1." in "\n".join(visible_texts(page.curtain))
+    page, match = window.match_page, present(window.session).match
+    assert present(page).curtain.isVisible()
+    assert "Anna attacks with strength 1, you defend with 1." in "\n".join(visible_texts(present(page).curtain))
     Robot(window).open_curtain()
-    looking = page.session.looking
-    assert page.words.event(TilePlaced(looking, "temple", "C3")) == "You place a temple on C3."
-    told = page.log.toPlainText()
+    looking = present(page).session.looking
+    assert present(page).words.event(TilePlaced(looking, "temple", "C3")) == "You place a temple on C3."
+    told = present(page).log.toPlainText()
     assert "You " not in told
-    assert all(f"{page.words.seat(seat)} places " in told for seat in range(match.setup.seats))
+    assert all(f"{present(page).words.seat(seat)} places " in told for seat in range(match.setup.seats))
 
 
-def test_undo_to_the_last_barrier_and_redo(window):
+def test_undo_to_the_last_barrier_and_redo(window: MainWindow) -> None:
     begin(window, 2, seed=8)
     robot = Robot(window, 3)
     robot.play(most=12)
     robot.open_curtain()
-    match = window.session.match
+    match = present(window.session).match
     while match.undo_barrier is None and match.answers:
         before = match.digest()
-        window.session.undo()
+        present(window.session).undo()
         assert match.digest() != before
-        window.session.redo()
+        present(window.session).redo()
         assert match.digest() == before
-        window.session.undo()
+        present(window.session).undo()
     count = len(match.answers)
-    window.session.undo()
+    present(window.session).undo()
     assert len(match.answers) == count
     assert robot.page.advice.bubble.isVisible()
-    window.session.take_back()
+    present(window.session).take_back()
     assert len(match.answers) < count
 
 
-def test_a_refused_touch_says_why_and_changes_nothing(window):
+def test_a_refused_touch_says_why_and_changes_nothing(window: MainWindow) -> None:
     begin(window, 2, seed=1)
     robot = Robot(window, 1)
     robot.play(most=2)
@@ -176,28 +185,28 @@ def test_a_refused_touch_says_why_and_changes_nothing(window):
     assert "§3.2" in page.advice.bubble.accessibleName()
 
 
-def test_bots_play_on_by_themselves(window, qtbot):
+def test_bots_play_on_by_themselves(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 3, seed=4, bots=2)
     robot = Robot(window, 6)
     for _ in range(6):
-        qtbot.waitUntil(lambda: window.session.funnel is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: present(window.session).funnel is not None, timeout=20_000)
         robot.answer_by_mouse()
-    assert {given.seat for given in window.session.match.answers} == {0, 1, 2}
+    assert {given.seat for given in present(window.session).match.answers} == {0, 1, 2}
     assert not robot.page.curtain.isVisible()
 
 
-def test_a_match_goes_on_after_the_window_was_closed(window, tmp_path):
+def test_a_match_goes_on_after_the_window_was_closed(window: MainWindow, tmp_path: Path) -> None:
     begin(window, 2, seed=9)
     Robot(window, 2).play(most=15)
-    digest = window.session.match.digest()
+    digest = present(window.session).match.digest()
     window.close()
     again = open_window(tmp_path)
     again.continue_match()
-    assert again.session.match.digest() == digest
+    assert present(again.session).match.digest() == digest
     again.close()
 
 
-def test_no_english_is_left_on_a_polish_screen(window):
+def test_no_english_is_left_on_a_polish_screen(window: MainWindow) -> None:
     """Words that only English has; names and squares are the same in both languages."""
     begin(window, 2, seed=6)
     robot = Robot(window, 5)
@@ -217,22 +226,22 @@ def test_no_english_is_left_on_a_polish_screen(window):
     assert titles == ["Gra", "Tura", "Widok", "Nauka", "Pomoc"]
 
 
-def test_space_does_no_more(window):
+def test_space_does_no_more(window: MainWindow) -> None:
     begin(window, 2, seed=1)
     robot = Robot(window, 1)
     robot.play(most=2)
     robot.open_curtain()
-    page, match = robot.page, window.session.match
+    page, match = robot.page, present(window.session).match
     asked = match.waiting
     assert any(option.passes for option in asked.options)
     page.setFocus()
     for asked_and_answered in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(page, asked_and_answered)
-    assert match.answers[-1].answer.passes
+    assert of_kind(Option, match.answers[-1].answer).passes
     assert match.answers[-1].seat == asked.seat
 
 
-def test_a_screen_reader_finds_what_is_lit_and_can_press_it(window):
+def test_a_screen_reader_finds_what_is_lit_and_can_press_it(window: MainWindow) -> None:
     begin(window, 2, seed=1)
     robot = Robot(window, 1)
     robot.play(most=2)
@@ -241,15 +250,15 @@ def test_a_screen_reader_finds_what_is_lit_and_can_press_it(window):
     table = QAccessible.queryAccessibleInterface(page.table)
     zones = [table.child(number) for number in range(table.childCount())]
     found = [zone.child(number) for zone in zones for number in range(zone.childCount())]
-    assert len(found) == len(page.session.funnel.lit)
+    assert len(found) == len(present(page.session.funnel).lit)
     assert all(node.text(QAccessible.Text.Name) and node.role() == QAccessible.Role.Button for node in found)
     answers = len(page.session.match.answers)
     press = found[0].actionInterface()
     press.doAction(press.actionNames()[0])
-    assert len(page.session.match.answers) > answers or page.session.funnel.path
+    assert len(page.session.match.answers) > answers or present(page.session.funnel).path
 
 
-def test_hints_and_rules_follow_the_choice(window):
+def test_hints_and_rules_follow_the_choice(window: MainWindow) -> None:
     begin(window, 2, seed=1)
     robot = Robot(window, 1)
     robot.play(most=2)
@@ -260,7 +269,7 @@ def test_hints_and_rules_follow_the_choice(window):
     assert page.panel.tabs.open_page == "rules"
 
 
-def test_zoom_keeps_the_board_inside_its_frame(window):
+def test_zoom_keeps_the_board_inside_its_frame(window: MainWindow) -> None:
     begin(window, 2, seed=1)
     robot = Robot(window, 1)
     robot.play(most=2)
@@ -274,22 +283,22 @@ def test_zoom_keeps_the_board_inside_its_frame(window):
     assert isinstance(page, MatchPage)
 
 
-def test_a_damaged_match_can_be_rescued(window, tmp_path):
+def test_a_damaged_match_can_be_rescued(window: MainWindow, tmp_path: Path) -> None:
     """Up to its last sound line; then it goes on in a file of its own."""
     begin(window, 2, seed=9)
     Robot(window, 2).play(most=12)
-    sound = len(window.session.match.answers)
-    file = window.app_state.library.save_as("hurt", window.session.match, window.session.seating)
+    sound = len(present(window.session).match.answers)
+    file = window.app_state.library.save_as("hurt", present(window.session).match, present(window.session).seating)
     file.write_bytes(file.read_bytes() + b'{"what": "nonsense"}\n{"seat": 0}\n')
     window.open_save(file)
-    window.page.viewer.rescue_button.click()
-    assert len(window.session.match.answers) == sound
+    present(of_kind(ReplayPage, window.page).viewer).rescue_button.click()
+    assert len(present(window.session).match.answers) == sound
     assert window.match_page is not None
 
 
-def test_zoom_and_panel_are_remembered(window, tmp_path):
+def test_zoom_and_panel_are_remembered(window: MainWindow, tmp_path: Path) -> None:
     begin(window, 2, seed=1)
-    page = window.match_page
+    page = present(window.match_page)
     before = page.panel.width()
     page.grip.dragged.emit(60.0)
     page.grip.released.emit()
@@ -298,12 +307,12 @@ def test_zoom_and_panel_are_remembered(window, tmp_path):
     window.close()
     again = open_window(tmp_path)
     again.continue_match()
-    assert again.match_page.panel.width() == pytest.approx(before + 60, abs=3)
-    assert again.match_page.camera.zoom == pytest.approx(1.5)
+    assert present(again.match_page).panel.width() == pytest.approx(before + 60, abs=3)
+    assert present(again.match_page).camera.zoom == pytest.approx(1.5)
     again.close()
 
 
-def test_a_closer_look_at_a_piece(window):
+def test_a_closer_look_at_a_piece(window: MainWindow) -> None:
     begin(window, 2, seed=1)
     robot = Robot(window, 1)
     robot.play(most=3)
@@ -317,7 +326,7 @@ def test_a_closer_look_at_a_piece(window):
     assert page.keys.focus is None, "Enter would play what nobody chose"
 
 
-def test_a_click_beside_the_closer_look_ends_it(window):
+def test_a_click_beside_the_closer_look_ends_it(window: MainWindow) -> None:
     begin(window, 2, seed=1)
     robot = Robot(window, 1)
     robot.play(most=3)

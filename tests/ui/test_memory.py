@@ -27,7 +27,7 @@ FIRST, THEN = ("tigris", "settlers"), (*GAMES, "tigris")
 
 
 @pytest.fixture
-def window(qapp, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     """Python does not tidy up by itself here, so that only what the window does counts."""
     opened = open_window(tmp_path, curtain="never")
     opened.tidy.setInterval(0)
@@ -47,7 +47,7 @@ def alive() -> Counter[str]:
     return Counter(name for thing in gc.get_objects() if (name := type(thing).__name__) in KINDS)
 
 
-def test_closed_matches_are_gone(window):
+def test_closed_matches_are_gone(window: MainWindow) -> None:
     def play(game_id: str, number: int) -> None:
         game = load_game(game_id)
         seats = game.seats[0]

@@ -1,5 +1,6 @@
 """Whatever people call themselves is shown letter by letter, on every page and to every screen reader."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from imperium_desktop.ui.archive.list_page import ListPage
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.present import present
 from tests.ui.robot import Robot, open_window
 
 NAMES = ("{icon:x}<b>§99.9</b>", "{seat:9}**[§99 a]**", "{seat:8}<b>§99.8</b>")
@@ -25,7 +28,7 @@ GIVEN_AWAY = ("\\{", "\\[", "\\*", "\\§", "&lt;")
 
 
 @pytest.fixture
-def window(qapp, tmp_path: Path):
+def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     opened = open_window(tmp_path, curtain="always", hints="lots")
     yield opened
     opened.close()
@@ -61,7 +64,7 @@ def check(page: QWidget) -> str:
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
+def test_names_are_never_marks(window: MainWindow, qtbot: QtBot, game_id: str) -> None:
     game = load_game(game_id)
     seats = max(2, game.seats[0])
     seating = Seating(NAMES[:seats], ("",) * seats, tuple(range(seats)))
@@ -69,33 +72,33 @@ def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
     window.play(match, seating, window.app_state.matches.begin(game_id, seating))
     robot = Robot(window)
     for _ in range(4):
-        if window.page.curtain.isVisible():
-            assert window.session.decision is not None
-            assert NAMES[window.session.decision.seat] in check(window.page)
+        if robot.page.curtain.isVisible():
+            assert present(window.session).decision is not None
+            assert NAMES[present(present(window.session).decision).seat] in check(present(window.page))
         robot.answer_by_mouse()
     window.say("\n".join(seating.names))
-    words = check(window.page)
+    words = check(present(window.page))
     assert all(name in words for name in seating.names)
     window.match_files.save_as()
     window.show_start()
-    assert NAMES[0] in check(window.page)
+    assert NAMES[0] in check(present(window.page))
     window.show_library()
-    assert NAMES[0] in check(window.page)
-    window.replay(window.app_state.matches.latest())
-    check(window.page)
+    assert NAMES[0] in check(present(window.page))
+    window.replay(present(window.app_state.matches.latest()))
+    check(present(window.page))
     for _ in play_on(match, ("random",), 1):
         pass
     window.play(match, seating, window.app_state.matches.begin(game_id, seating))
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=10_000)
-    words = check(window.page)
+    words = check(present(window.page))
     assert all(name in words for name in seating.names)
     window.show_history()
-    assert NAMES[0] in check(window.page)
+    assert NAMES[0] in check(present(window.page))
     window.show_start()
-    assert NAMES[0] in check(window.page)
+    assert NAMES[0] in check(present(window.page))
 
 
-def test_a_field_takes_as_long_a_name_as_a_file(window) -> None:
+def test_a_field_takes_as_long_a_name_as_a_file(window: MainWindow) -> None:
     window.new_game("tigris")
     page = window.page
     assert isinstance(page, NewGamePage)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.games.imperium.rules.names import NATIONS, NATIONS_OF
+from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.games.tigris.rules.state import TigrisSetup
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
@@ -15,6 +16,7 @@ from imperium_desktop.ui.new_game.draft import NewGame, seed_of
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.players import names_at
+from tests.present import of_kind
 from tests.ui.fitting import WINDOWS, cramped, in_all_looks, nameless, pages_end, stand
 
 __all__ = ["pages_end"]
@@ -206,10 +208,10 @@ def test_signs_and_dynasties_swap_on_the_page(page: NewGamePage, qtbot: QtBot) -
     assert page.seats.rows[1].faction.currentText() == "Archer"
     new = agreed(page, qtbot)
     assert new.seating.signs == (2, 1, 0)
-    assert new.setup.dynasties == ("bull", "archer", "pot")
+    assert of_kind(TigrisSetup, new.setup).dynasties == ("bull", "archer", "pot")
     choose(first.faction, "at the table")
     assert page.seats.rows[2].faction.currentText() == "at the table"
-    assert agreed(page, qtbot).setup.dynasties == ()
+    assert of_kind(TigrisSetup, agreed(page, qtbot).setup).dynasties == ()
 
 
 def test_variants_tell_what_they_mean(page: NewGamePage, qtbot: QtBot) -> None:
@@ -220,7 +222,7 @@ def test_variants_tell_what_they_mean(page: NewGamePage, qtbot: QtBot) -> None:
     arrow(page.rules.variants["scores"].segment("hidden"), Qt.Key.Key_Right, qtbot)
     assert row.about.plain_text() == "Everyone sees everything, which helps while learning."
     qtbot.mouseClick(page.rules.variants["board"].segment("advanced"), Qt.MouseButton.LeftButton)
-    setup = agreed(page, qtbot).setup
+    setup = of_kind(TigrisSetup, agreed(page, qtbot).setup)
     assert (setup.scores, setup.board) == ("open", "advanced")
 
 
@@ -267,7 +269,7 @@ def test_the_picture_follows_the_nations(qtbot: QtBot) -> None:
 def test_who_begins(page: NewGamePage, qtbot: QtBot) -> None:
     assert [page.rules.first.itemText(row) for row in range(4)] == ["at random", "Anna", "Bot I", "Bot II"]
     choose(page.rules.first, "Bot I")
-    assert agreed(page, qtbot).setup.first == 1
+    assert of_kind(TigrisSetup, agreed(page, qtbot).setup).first == 1
     arrow(page.players.segment("3"), Qt.Key.Key_Left, qtbot)
     assert page.rules.first.count() == 3
 
@@ -392,7 +394,7 @@ def test_seats_list_the_nations_of_the_chosen_boxes(legends: NewGamePage) -> Non
     assert all(not select.itemIcon(row).isNull() for row in range(1, select.count())), "each with its sign"
     legends.rules.variants["choice"].choose("lot")
     assert select.currentText() == "at random"
-    assert legends.draft.setup.nations == ()
+    assert of_kind(ImperiumSetup, legends.draft.setup).nations == ()
     assert not legends.fair.isVisible()
 
 

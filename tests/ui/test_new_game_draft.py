@@ -1,12 +1,17 @@
 """A new game: what people agree on before it begins."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from imperium_desktop.games.imperium.rules.names import NATIONS_OF
+from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.games.mare_nostrum.rules.components import EMPIRES
+from imperium_desktop.games.mare_nostrum.rules.state import MareNostrumSetup
 from imperium_desktop.games.tigris.rules.state import TigrisSetup
 from imperium_desktop.registry import BOTS, GAMES, load_game
 from imperium_desktop.ui.new_game.draft import Draft, factions_of, readable_seed, seed_of
+from tests.present import of_kind
 
 
 @pytest.fixture
@@ -64,10 +69,13 @@ def test_only_empires_that_play_with_so_many_are_offered() -> None:
         draft.set_players(seats)
         assert draft.offered == EMPIRES[:seats]
         draft.take_faction(0, draft.offered[-1])
-        assert draft.setup.empires[0] == draft.offered[-1]
-        assert sorted(draft.setup.empires) == sorted(draft.offered)
+        empires = of_kind(MareNostrumSetup, draft.setup).empires
+        assert empires[0] == draft.offered[-1]
+        assert sorted(empires) == sorted(draft.offered)
     draft.set_players(3)
-    assert sorted(draft.setup.empires) == sorted(EMPIRES[:3]), "Babylon went with the last two"
+    assert sorted(of_kind(MareNostrumSetup, draft.setup).empires) == sorted(EMPIRES[:3]), (
+        "Babylon went with the last two"
+    )
 
 
 def test_dynasties_are_all_chosen_at_the_table_or_none(draft: Draft) -> None:
@@ -90,21 +98,21 @@ def test_the_boxes_decide_which_nations_are_offered(imperium: Draft) -> None:
     assert imperium.offered == NATIONS_OF["legends"]
     assert nations(imperium)[0] == "qin", "who is offered still, stays"
     assert len({*nations(imperium)} & {*NATIONS_OF["legends"]}) == imperium.seats
-    assert imperium.setup.nations == tuple(nations(imperium))
+    assert of_kind(ImperiumSetup, imperium.setup).nations == tuple(nations(imperium))
 
 
 def test_whoever_draws_nations_has_none_before(imperium: Draft) -> None:
     imperium.take_variant("choice", "lot")
     assert imperium.are_drawn
-    assert imperium.setup.nations == ()
+    assert of_kind(ImperiumSetup, imperium.setup).nations == ()
     imperium.take_faction(1, "romans")
-    assert len(set(imperium.setup.nations)) == imperium.seats
+    assert len(set(of_kind(ImperiumSetup, imperium.setup).nations)) == imperium.seats
 
 
 def test_a_fair_pair_is_for_two_and_only_of_what_is_offered(imperium: Draft, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, ...]] = []
 
-    def pairs(offered: tuple[str, ...]) -> list[tuple[str, str]]:
+    def pairs(offered: Sequence[str]) -> list[tuple[str, str]]:
         asked.append(tuple(offered))
         return [("qin", "olmecs"), ("minoans", "egyptians")]
 

@@ -4,22 +4,27 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.store.disk import in_use
+from imperium_desktop.store.folders import Place
 from imperium_desktop.store.reading import SHORT, Reading
+from imperium_desktop.ui.archive.library_page import LibraryPage
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.replay.opening import OpeningPage
 from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.present import of_kind, present
 from tests.ui.fitting import cramped, settle
 from tests.ui.robot import visible_texts
 from tests.ui.shelf import begun
@@ -52,21 +57,21 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     go.set()
 
 
-def put(window: MainWindow, place: str, data: bytes) -> Path:
+def put(window: MainWindow, place: Place, data: bytes) -> Path:
     file = window.app_state.folders.make(place) / "2026-01-01 10-00-00 tigris.jsonl"
     file.write_bytes(data)
     return file
 
 
 Way = Callable[[MainWindow, Path], None]
-WAYS: dict[str, tuple[str, Way]] = {
+WAYS: dict[str, tuple[Place, Way]] = {
     "continue": ("matches", lambda window, file: window.continue_match()),
     "open": ("saves", lambda window, file: window.open_save(file)),
     "replay": ("saves", lambda window, file: window.replay(file)),
 }
 
 
-def opening(window: MainWindow) -> OpeningPage:
+def opening(window: MainWindow) -> OpeningPage[Any]:
     page = window.page._shown if isinstance(window.page, ReplayPage) else window.page
     assert isinstance(page, OpeningPage)
     return page
@@ -77,7 +82,9 @@ def reads() -> list[threading.Thread]:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_long_match_is_read_beside_the_window(window, held, qtbot, way):
+def test_a_long_match_is_read_beside_the_window(
+    window: MainWindow, held: threading.Event, qtbot: QtBot, way: str
+) -> None:
     place, go = WAYS[way]
     file = put(window, place, long_journal())
     assert file.stat().st_size > SHORT
@@ -87,15 +94,18 @@ def test_a_long_match_is_read_beside_the_window(window, held, qtbot, way):
     assert f"100 of {LINES + 21} lines" in "\n".join(visible_texts(page))
     held.set()
     if way == "replay":
-        qtbot.waitUntil(lambda: window.page.viewer is not None, timeout=20_000)
-        assert len(window.page.viewer.timeline) == 20
+        replay = of_kind(ReplayPage, window.page)
+        qtbot.waitUntil(lambda: replay.viewer is not None, timeout=20_000)
+        assert len(present(replay.viewer).timeline) == 20
     else:
         qtbot.waitUntil(lambda: isinstance(window.page, MatchPage), timeout=20_000)
-        assert len(window.session.match.answers) == 20
+        assert len(present(window.session).match.answers) == 20
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_who_cancels_is_back_at_once_and_nothing_is_held(window, held, qtbot, way):
+def test_who_cancels_is_back_at_once_and_nothing_is_held(
+    window: MainWindow, held: threading.Event, qtbot: QtBot, way: str
+) -> None:
     place, go = WAYS[way]
     file = put(window, place, long_journal())
     go(window, file)
@@ -109,7 +119,7 @@ def test_who_cancels_is_back_at_once_and_nothing_is_held(window, held, qtbot, wa
     assert isinstance(window.page, StartPage)
 
 
-def test_what_was_resumed_too_late_is_let_go(window, held, qtbot):
+def test_what_was_resumed_too_late_is_let_go(window: MainWindow, held: threading.Event, qtbot: QtBot) -> None:
     """The page was left after the last line: its file must not stay held."""
     file = put(window, "matches", long_journal())
     window.continue_match()
@@ -124,7 +134,7 @@ def test_what_was_resumed_too_late_is_let_go(window, held, qtbot):
     assert not in_use(file)
 
 
-def test_the_window_goes_on_while_it_reads(window, qtbot):
+def test_the_window_goes_on_while_it_reads(window: MainWindow, qtbot: QtBot) -> None:
     """No event waits for long."""
     file = put(window, "saves", long_journal())
     settle()
@@ -150,25 +160,24 @@ def test_the_window_goes_on_while_it_reads(window, qtbot):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_page_has_room_for_its_words(window, held, language):
+def test_the_page_has_room_for_its_words(window: MainWindow, held: threading.Event, language: str) -> None:
     set_language(language)
     window.open_save(put(window, "saves", long_journal()))
     settle()
     assert not list(cramped(opening(window)))
 
 
-def test_endless_files_are_refused_at_once(window, tmp_path, qtbot):
+def test_endless_files_are_refused_at_once(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     huge = tmp_path / "huge.jsonl"
     with huge.open("wb") as stream:
         stream.truncate(500 << 20)
     for file in (huge, Path("/dev/zero")):
         began = time.process_time()
         window.show_library()
-        window.page.open_file(file)
-        qtbot.waitUntil(lambda: window.page.reader is not None, timeout=20_000)
+        of_kind(LibraryPage, window.page).open_file(file)
+        qtbot.waitUntil(lambda: of_kind(ReplayPage, window.page).reader is not None, timeout=20_000)
         assert time.process_time() - began < 3
-        assert isinstance(window.page, ReplayPage)
     window.replay(huge)
-    qtbot.waitUntil(lambda: window.page.reader is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: of_kind(ReplayPage, window.page).reader is not None, timeout=20_000)
     settle()
-    assert "Too large" in "\n".join(visible_texts(window.page))
+    assert "Too large" in "\n".join(visible_texts(present(window.page)))

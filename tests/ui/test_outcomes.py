@@ -19,6 +19,7 @@ from imperium_desktop.ui.panels.outcome_player import PACES, OutcomePlayer
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
+from tests.present import present
 from tests.ui.fitting import cramped, settle
 from tests.ui.robot import open_window, seated
 
@@ -103,7 +104,7 @@ def test_the_panel_follows_the_size_of_the_window(window: MainWindow) -> None:
         settle()
         table = page.scene.areas(page.stage.shown).table
         placed = page.outcome_panel.geometry()
-        page.staging._place_panel(page.staging._beside_panel)
+        page.staging._place_panel(present(page.staging._beside_panel))
         assert placed == page.outcome_panel.geometry()
         assert placed.right() <= table.right
 
@@ -172,9 +173,9 @@ def test_who_wants_none_sees_none(qapp: QApplication, tmp_path: Path) -> None:
     window.play(Match(game, game.setup_type(seats=3), 5), seated(3), None)
     page, chance = window.match_page, Chance(3)
     for _ in range(60):
-        page.session.answer(random_answer(page.session.match.waiting, chance))
-    assert any(isinstance(event, CONFLICTS) for event in page.session.match.events)
-    assert not page.outcome_panel.isVisible()
+        present(page).session.answer(random_answer(present(page).session.match.waiting, chance))
+    assert any(isinstance(event, CONFLICTS) for event in present(page).session.match.events)
+    assert not present(page).outcome_panel.isVisible()
     assert not isinstance(window.page, EndPage)
     window.close()
     window.deleteLater()

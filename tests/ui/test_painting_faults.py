@@ -7,10 +7,12 @@ from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QWidget
 
 import imperium_desktop
+from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, Seating
@@ -81,7 +83,7 @@ class Tearing:
         self.told.append(kind)
         sys.settrace(self._called)  # Python takes a trace away that has raised
 
-    def _called(self, frame: FrameType, event: str, _: object) -> Callable[..., object] | None:
+    def _called(self, frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
         code = frame.f_code
         paints = code.co_name in BY_QT or PAINTERS & set(code.co_varnames[: code.co_argcount])
         if not paints or code in self.torn or not Path(code.co_filename).is_relative_to(PACKAGE):
@@ -131,7 +133,7 @@ def check(tearing: Tearing, qtlog: Any) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_table_and_all_beside_it_outlive_every_torn_painting(window, qtlog, game_id: str) -> None:
+def test_a_table_and_all_beside_it_outlive_every_torn_painting(window: MainWindow, qtlog: Any, game_id: str) -> None:
     page = play(window, played(game_id, 40))
     check(torn_everywhere(window, lambda: paint_anew(window)), qtlog)
     assert page.isVisible()
@@ -169,7 +171,7 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_other_page_outlives_every_torn_painting(window, qtlog, name: str) -> None:
+def test_every_other_page_outlives_every_torn_painting(window: MainWindow, qtlog: Any, name: str) -> None:
     PAGES[name](window)
     settle()
     page = window.page
@@ -178,7 +180,7 @@ def test_every_other_page_outlives_every_torn_painting(window, qtlog, name: str)
     window.show_start()
 
 
-def test_a_torn_painting_is_told_once_and_the_page_stays(window, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_torn_painting_is_told_once_and_the_page_stays(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "excepthook", window.faults.catch)
     monkeypatch.setattr(sys, "__excepthook__", lambda *raised: None)
     page = play(window, played("tigris", 20))
@@ -201,11 +203,11 @@ def test_a_torn_painting_is_told_once_and_the_page_stays(window, monkeypatch: py
 
 
 @pytest.mark.parametrize("commons", ["classics", "legends"])
-def test_a_long_name_stands_beside_whom_nothing_is_known_of(window, qtlog, commons: str) -> None:
+def test_a_long_name_stands_beside_whom_nothing_is_known_of(window: MainWindow, qtlog: Any, commons: str) -> None:
     """While nations are chosen there are no facts to be counted."""
     names = ("Anna", "Marek", "Aleksandra i Katarzyna Nowakowskie", "Jan")
     game = load_game("imperium")
-    match: AnyMatch = Match(game, game.setup_type(seats=4, choice="free", commons=commons), 1)
+    match: AnyMatch = Match(game, msgspec.convert({"seats": 4, "choice": "free", "commons": commons}, ImperiumSetup), 1)
     window.play(match, Seating(names, ("",) * 4, (0, 1, 2, 3)), None)
     settle()
     window.grab()

@@ -27,6 +27,7 @@ from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.game_names import describe
 from imperium_desktop.ui.wording.players import alone_at, names_at, rival_among
+from tests.present import of_kind, present
 from tests.ui.fitting import WINDOWS, cramped, in_all_looks, nameless, pages_end, stand
 from tests.ui.robot import Robot, open_window
 from tests.ui.test_new_game import agreed, choose
@@ -77,12 +78,12 @@ def test_what_the_rival_draws_follows_from_the_seed(draft: Draft) -> None:
     drawn = set()
     for seed in range(30):
         draft.seed = str(seed)
-        setup = draft.agreed().setup
+        setup = of_kind(ImperiumSetup, draft.agreed().setup)
         assert setup == draft.agreed().setup
         drawn.add(setup.nations[1])
     assert drawn == set(NATIONS_OF["classics"]) - {"carthaginians"}
     draft.take_variant("nations_from", "legends")
-    assert draft.agreed().setup.nations[1] in NATIONS_OF["legends"]
+    assert of_kind(ImperiumSetup, draft.agreed().setup).nations[1] in NATIONS_OF["legends"]
 
 
 def test_the_rivals_nation_and_side_can_be_chosen(draft: Draft) -> None:
@@ -100,7 +101,7 @@ def test_what_is_mine_can_wait_for_the_table(draft: Draft) -> None:
     """Then the rival's waits too, and is drawn there."""
     draft.take_power(1, "A")
     draft.take_power(0, "")
-    assert draft.setup.powers == ()
+    assert of_kind(ImperiumSetup, draft.setup).powers == ()
     draft.take_faction(0, "")
     assert draft.setup == ImperiumSetup(seats=2)
     draft.take_power(0, "B")
@@ -219,16 +220,16 @@ def test_some_turns_by_clicks(
     assert isinstance(window.page, MatchPage)
     robot = Robot(window, 4)
     assert robot.spend(12) == 12 or not isinstance(window.page, MatchPage)
-    match = window.session.match
+    match = present(window.session).match
     assert {given.seat for given in match.answers} == {0, 1}
-    assert window.match_page.words.seat(1) == {"pl": "Rywal", "en": "Rival"}[language]
+    assert present(window.match_page).words.seat(1) == {"pl": "Rywal", "en": "Rival"}[language]
     assert all(player.nation and player.power for player in match.state.players)
     answers = len(match.answers)
     window.close()
     again = open_window(tmp_path, size, language=language)
     again.continue_match()
-    assert len(again.session.match.answers) >= answers
-    assert again.session.bot(1) == f"rival_{level}"
+    assert len(present(again.session).match.answers) >= answers
+    assert present(again.session).bot(1) == f"rival_{level}"
     again.close()
 
 
@@ -241,7 +242,7 @@ def matches() -> dict[int, AnyMatch]:
     found: dict[int, AnyMatch] = {}
     for bots in (("rival_normal", "random"), ("random", "rival_normal")):
         for seed in range(20):
-            match: AnyMatch = Match(GAME, GAME.setup_type(seats=2, choice="lot"), seed)
+            match: AnyMatch = Match(GAME, ImperiumSetup(seats=2, choice="lot"), seed)
             for _ in play_on(match, bots, seed):
                 pass
             if match.result is not None and match.result.ending == "scoring":
@@ -263,7 +264,7 @@ def test_the_end_tells_a_victory_or_a_defeat(matches: dict[int, AnyMatch]) -> No
         (0, "Victory over the rival (hard): ", "Zwycięstwo nad rywalem (trudny): "),
         (1, "Defeat by the rival (hard): ", "Porażka z rywalem (trudny): "),
     ):
-        points = {standing.seat: standing.score[0] for standing in matches[seat].result.standings}
+        points = {standing.seat: standing.score[0] for standing in present(matches[seat].result).standings}
         assert title(matches[seat], "en") == f"{english}{points[0]} to {points[1]}"
         assert title(matches[seat], "pl") == f"{polish}{points[0]} do {points[1]}"
 

@@ -5,13 +5,14 @@ import sys
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.games.hadrian.analysis.chronicle import EARNED, PASSED, REPELLED, SPENT, chronicle
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.scoring import path_total
 from imperium_desktop.games.hadrian.scene.plots import plots
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
@@ -24,17 +25,18 @@ from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.golden import folder_of, opened
+from tests.present import present
 
 GAME = load_game("hadrian")
 
 
 @pytest.fixture(scope="module")
-def match():
+def match() -> AnyMatch:
     return opened(folder_of("hadrian") / "002.jsonl.gz").match
 
 
 @pytest.fixture
-def running(match):
+def running(match: AnyMatch) -> AnyMatch:
     """The same match, half-way."""
     half = Match(GAME, match.setup, match.seed)
     for given in match.answers[: len(match.answers) // 2]:
@@ -42,7 +44,7 @@ def running(match):
     return half
 
 
-def test_every_item_that_was_received_is_spent_or_goes_back(match):
+def test_every_item_that_was_received_is_spent_or_goes_back(match: AnyMatch) -> None:
     story = chronicle(match, EVERYBODY)
     for seat, player in enumerate(match.state.players):
         returned = [e.items for e in match.events if isinstance(e, events.ItemsReturned) and e.seat == seat]
@@ -51,7 +53,7 @@ def test_every_item_that_was_received_is_spent_or_goes_back(match):
         )
 
 
-def test_attacks_are_repelled_or_pass(match):
+def test_attacks_are_repelled_or_pass(match: AnyMatch) -> None:
     cards = {event.turn: event.cards for event in match.events if isinstance(event, events.AttackBegan)}
     gains = chronicle(match, EVERYBODY).gains
     for seat in range(match.setup.seats):
@@ -59,7 +61,7 @@ def test_attacks_are_repelled_or_pass(match):
         assert {turn: sum(both) for turn, both in enumerate(fought) if turn} == cards
 
 
-def test_the_last_page_is_the_table_as_it_stands(match, running):
+def test_the_last_page_is_the_table_as_it_stands(match: AnyMatch, running: AnyMatch) -> None:
     for shown in (match, running):
         for seat, pages in enumerate(chronicle(shown, EVERYBODY).pages):
             assert len(pages) == shown.state.year + 1
@@ -67,35 +69,35 @@ def test_the_last_page_is_the_table_as_it_stands(match, running):
             assert pages[-1].disdain == shown.state.players[seat].marks
 
 
-def test_paths_are_told_from_the_year_in_which_they_were_chosen(match):
+def test_paths_are_told_from_the_year_in_which_they_were_chosen(match: AnyMatch) -> None:
     *_, ladder, _ = plots(GAME.content, chronicle(match, EVERYBODY), Words.load("en", GAME))
     rungs = ladder.courses[0].rungs
     assert [rung.reached.count(None) for rung in rungs] == [1, 2, 3, 4, 5, 6]
     assert sum(rung.climbed[-1] for rung in rungs) == ladder.outcomes(0)[0]
 
 
-def ended(game_id):
+def ended(game_id: str) -> AnyMatch:
     """The first kept match of several people."""
     games = (opened(file).match for file in sorted(folder_of(game_id).glob("*.jsonl.gz")))
     return next(match for match in games if match.result is not None and match.setup.seats > 1)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_all_players_are_compared_in_one_plot(game_id):
+def test_all_players_are_compared_in_one_plot(game_id: str) -> None:
     match = ended(game_id)
     seats = range(match.setup.seats)
-    ending = scene_of(match.game).tell_end(match, words_for(game_id), Seating(), seats)
+    ending = scene_of(match.game).tell_end(match, present(words_for(game_id)), Seating(), seats)
     (plot,) = plot_of_all(ending.plots, ending.people)
     assert [column.title for column in plot.columns] == [person.name for person in ending.people]
     lines = plot.courses[0].lines
     assert len({len(line) for line in lines}) == 1
     if game_id != "mare_nostrum":  # which is not won by what its tracks add up to
-        scores = {standing.seat: standing.score[0] for standing in match.result.standings}
+        scores = {standing.seat: standing.score[0] for standing in present(match.result).standings}
         assert [line[-1] for line in lines] == [scores[seat] for seat in seats]
     assert plot_of_all(ending.plots, ending.people[:1]) == ()
 
 
-def test_own_results_are_compared():
+def test_own_results_are_compared() -> None:
     set_language("en")
     assert not comparison((), 50)
     assert not results_plot((), (50,))
@@ -105,7 +107,7 @@ def test_own_results_are_compared():
     assert plot.courses[0].lines[0][1:] == (*range(19, 30), 50)
 
 
-def test_the_match_so_far_lies_over_the_table_and_goes(running, qtbot):
+def test_the_match_so_far_lies_over_the_table_and_goes(running: AnyMatch, qtbot: QtBot) -> None:
     set_language("en")
     names = ("Anna", "Marek", "Zofia")
     session = Session(running, Seating(names, ("",) * 3, (0, 1, 2)), curtain=lambda: "never")
@@ -126,14 +128,14 @@ def test_the_match_so_far_lies_over_the_table_and_goes(running, qtbot):
     session.close()
 
 
-def test_lines_of_a_plot_stand_at_round_numbers():
+def test_lines_of_a_plot_stand_at_round_numbers() -> None:
     assert step_for(12, 7) == 2
     assert step_for(57, 12) == 5
     assert step_for(0, 5) == 1
     assert step_for(3, 5) == 1
 
 
-def test_the_plotting_library_waits_for_the_first_plot():
+def test_the_plotting_library_waits_for_the_first_plot() -> None:
     import subprocess
 
     code = "import sys, imperium_desktop.ui.ending.end_page; sys.exit('pyqtgraph' in sys.modules)"

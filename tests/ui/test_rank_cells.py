@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
@@ -28,7 +29,9 @@ def ending() -> Ending:
 
 @pytest.mark.parametrize("width", [36, 48, 64, 90, 150])
 @pytest.mark.parametrize("cell", [Cell(8, added=(1,)), Cell(-26, added=(13,)), Cell(238, added=(238,))])
-def test_a_number_of_three_digits_has_room_with_its_count(dressed, ending: Ending, width: int, cell: Cell) -> None:
+def test_a_number_of_three_digits_has_room_with_its_count(
+    dressed: QApplication, ending: Ending, width: int, cell: Cell
+) -> None:
     picture, box = QPixmap(width, 64), QRectF(0, 0, width, 64)
     ending = msgspec.structs.replace(ending, beats=(Beat(0, (RankRow(0, (cell,)),)),))
     with painted_texts() as texts, QPainter(picture) as p:

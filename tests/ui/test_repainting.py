@@ -1,6 +1,6 @@
 """What costs time is done once: sheets are painted again only when they look different, a question is laid out once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,11 +17,13 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.ui.kit import Ground, Parchment
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.prompt import Act, Prompt
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.games.tigris.scene.position import match_of
+from tests.present import present
+from tests.ui.noting import noting
 from tests.ui.robot import Robot, open_window, seated
 
 
@@ -150,13 +152,15 @@ def test_a_bots_move_is_shown_once(
     window.play(match, seated(seats, bots=seats - 1), None, resumed=True)
     shown: list[int] = []
     show = Stage.show
-    monkeypatch.setattr(Stage, "show", lambda stage, *given: (shown.append(len(match.answers)), show(stage, *given))[1])
+    monkeypatch.setattr(Stage, "show", noting(lambda *_: shown.append(len(match.answers)), show))
     start = len(match.answers)
-    while window.session.asks_a_person:
-        window.session.answer(random_answer(match.waiting, Chance(len(match.answers))))
+    while present(window.session).asks_a_person:
+        present(window.session).answer(random_answer(match.waiting, Chance(len(match.answers))))
     by_hand = len(match.answers)
-    qtbot.waitUntil(lambda: len(match.answers) > by_hand + 2 or window.session.funnel is not None, timeout=20_000)
-    window.session.rest(True)
+    qtbot.waitUntil(
+        lambda: len(match.answers) > by_hand + 2 or present(window.session).funnel is not None, timeout=20_000
+    )
+    present(window.session).rest(True)
     assert len(match.answers) > by_hand
     assert shown == list(range(start + 1, len(match.answers) + 1))
 
@@ -165,9 +169,9 @@ def test_a_bots_move_is_shown_once(
 def test_opening_an_answer_and_a_language_are_shown_once(
     dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
-    shown: list[Shown] = []
+    shown: list[AnyShown] = []
     show = Stage.show
-    monkeypatch.setattr(Stage, "show", lambda stage, now, *others: (shown.append(now), show(stage, now, *others))[1])
+    monkeypatch.setattr(Stage, "show", noting(lambda stage, now, *_: shown.append(now), show))
     match = match_at(game_id, load_game(game_id).seats[0], 3, "middle")
     window = open_window(tmp_path, (1600, 900), curtain="never", outcomes="none")
     window.play(match, seated(match.setup.seats), None, resumed=True)
@@ -178,7 +182,11 @@ def test_opening_an_answer_and_a_language_are_shown_once(
     assert [now.size for now in shown].count(robot.page.match_table.size) == len(shown) <= 2, (
         "with and without a curtain"
     )
-    for act in (lambda: window.session.answer(random_answer(match.waiting, Chance(1))), window.switch_language):
+    acts: tuple[Callable[[], None], ...] = (
+        lambda: present(window.session).answer(random_answer(match.waiting, Chance(1))),
+        window.switch_language,
+    )
+    for act in acts:
         shown.clear()
         act()
         QApplication.processEvents()

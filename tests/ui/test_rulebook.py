@@ -15,6 +15,7 @@ from imperium_desktop.ui.window.main_window import MainWindow
 from tests.teaching.library import LIBRARY, pictures_in
 from tests.ui.fitting import settle
 from tests.ui.losing import play
+from tests.ui.noting import noting
 from tests.ui.robot import open_window, seated
 
 
@@ -37,7 +38,7 @@ def test_a_picture_is_drawn_once_and_enlarged_by_a_click(
     assert isinstance(page, MatchPage)
     drawn: list[str] = []
     paint = page.scene.rulebook_picture
-    monkeypatch.setattr(page.scene, "rulebook_picture", lambda name, *size: (drawn.append(name), paint(name, *size))[1])
+    monkeypatch.setattr(page.scene, "rulebook_picture", noting(lambda name, *_: drawn.append(name), paint))
     page.rules_tab.open("§7.2")
     assert drawn.count("market") == 1
     page.rulebook.search.setText("market")

@@ -1,26 +1,32 @@
 """Nothing of another seat is ever shown, lit, told or exposed, and no key does what it was not pressed for."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.recent_event import UNNOTICED
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.present import present
+from tests.ui.noting import noting
 from tests.ui.reading import lines_in
 from tests.ui.robot import Robot, open_window, seated
 
 
 @pytest.fixture
-def window(qapp, tmp_path: Path, request):
+def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     opened = open_window(tmp_path, **getattr(request, "param", {}))
     yield opened
     opened.close()
@@ -28,7 +34,7 @@ def window(qapp, tmp_path: Path, request):
     QApplication.processEvents()
 
 
-def running(game_id: str, seats: int, answers: int, seed: int = 5) -> Match:
+def running(game_id: str, seats: int, answers: int, seed: int = 5) -> AnyMatch:
     game = load_game(game_id)
     match = Match(game, game.setup_type(seats=seats), seed)
     for _ in play_on(match, ("random",), seed):
@@ -37,25 +43,27 @@ def running(game_id: str, seats: int, answers: int, seed: int = 5) -> Match:
     return match
 
 
-def begin(window, match: Match, *, bots: int = 0) -> MatchPage:
+def begin(window: MainWindow, match: AnyMatch, *, bots: int = 0) -> MatchPage:
     seating = seated(match.setup.seats, bots=bots)
     window.play(match, seating, window.app_state.matches.begin(match.game.id, seating))
     QApplication.processEvents()
-    return window.match_page
+    return present(window.match_page)
 
 
 # A match that is opened
 
 
 @pytest.mark.parametrize("game_id", ["tigris", "settlers"])
-def test_a_match_of_several_people_is_resumed_behind_the_curtain(window, tmp_path, game_id):
+def test_a_match_of_several_people_is_resumed_behind_the_curtain(
+    window: MainWindow, tmp_path: Path, game_id: str
+) -> None:
     """Also where the seat that decides is the first person, who would have been looked at before."""
     match = next(match for match in (running(game_id, 2, count) for count in range(6, 40)) if match.waiting.seat == 0)
     begin(window, match)
     window.close()
     again = open_window(tmp_path)
     again.continue_match()
-    page = again.match_page
+    page = present(again.match_page)
     assert page.curtain.isVisible()
     assert page.session.view == match.view(-1)
     assert not page.table.lit
@@ -65,7 +73,7 @@ def test_a_match_of_several_people_is_resumed_behind_the_curtain(window, tmp_pat
 
 
 @pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
-def test_who_goes_on_with_a_match_is_asked_even_without_curtains(window):
+def test_who_goes_on_with_a_match_is_asked_even_without_curtains(window: MainWindow) -> None:
     """The setting may come from another match."""
     page = begin(window, running("tigris", 2, 10))
     assert page.curtain.isVisible()
@@ -75,7 +83,7 @@ def test_who_goes_on_with_a_match_is_asked_even_without_curtains(window):
 
 @pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
 @pytest.mark.parametrize("way", ["continue", "load", "all undone"])
-def test_a_match_without_moves_is_resumed_behind_the_curtain_too(window, way):
+def test_a_match_without_moves_is_resumed_behind_the_curtain_too(window: MainWindow, way: str) -> None:
     game = load_game("tigris")
     page = begin(window, Match(game, game.setup_type(seats=2), 5))
     if way == "all undone":
@@ -87,10 +95,10 @@ def test_a_match_without_moves_is_resumed_behind_the_curtain_too(window, way):
     else:
         window.show_start()
         window.continue_match()
-    assert window.match_page.curtain.isVisible()
+    assert present(window.match_page).curtain.isVisible()
 
 
-def test_before_anybody_sat_down_bots_play_before_closed_racks(window):
+def test_before_anybody_sat_down_bots_play_before_closed_racks(window: MainWindow) -> None:
     match = next(match for match in (running("tigris", 3, count) for count in range(9, 60)) if match.waiting.seat == 2)
     page = begin(window, match, bots=1)
     assert page.session.bot(match.waiting.seat)
@@ -101,18 +109,20 @@ def test_before_anybody_sat_down_bots_play_before_closed_racks(window):
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_under_the_curtain_the_page_knows_no_more_than_one_that_was_never_open(window, qtbot, game_id):
+def test_under_the_curtain_the_page_knows_no_more_than_one_that_was_never_open(
+    window: MainWindow, qtbot: QtBot, game_id: str
+) -> None:
     page = begin(window, running(game_id, max(2, load_game(game_id).seats[0]), 24))
     window.app_state.change(curtain="always")
     robot = Robot(window, 2)
-    held: list[object] = []
+    held: list[QAccessibleInterface] = []
     for _ in range(40):
         robot.open_curtain()
         seat = page.session.looking
         page.setFocus()
         QTest.keyClick(page, Qt.Key.Key_Tab)
         table = QAccessible.queryAccessibleInterface(page.table)
-        zones = [table.child(number) for number in range(table.childCount())]
+        zones = [present(table).child(number) for number in range(present(table).childCount())]
         held += [zone.child(number) for zone in zones for number in range(zone.childCount())]
         page.overview.open()
         page.overview.go_back()
@@ -138,16 +148,19 @@ def test_under_the_curtain_the_page_knows_no_more_than_one_that_was_never_open(w
 # While others choose
 
 
-def test_what_a_bot_chooses_in_front_of_itself_is_not_lit_in_front_of_me(window, qtbot):
+def test_what_a_bot_chooses_in_front_of_itself_is_not_lit_in_front_of_me(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begin(window, running("tigris", 3, 9), bots=2)
     robot = Robot(window, 6)
-    page, lit = window.match_page, []
-    show_light = page.table.show_light
-    page.table.show_light = lambda lit_, chosen, focus: (lit.extend(chosen), show_light(lit_, chosen, focus))
+    table = present(window.match_page).table
+    lit: list[str] = []
+    noted = noting(lambda _lit, chosen, _focus: lit.extend(chosen), table.show_light)
+    monkeypatch.setattr(table, "show_light", noted)
     seen = 0
     for _ in range(6):
         lit.clear()
-        qtbot.waitUntil(lambda: window.session.funnel is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: present(window.session).funnel is not None, timeout=20_000)
         assert not [key for key in lit if key.startswith("rack/")]
         seen += len(lit)
         lit.clear()
@@ -156,7 +169,7 @@ def test_what_a_bot_chooses_in_front_of_itself_is_not_lit_in_front_of_me(window,
 
 
 @pytest.mark.parametrize("window", [{"bot_pace": "slow"}], indirect=True)
-def test_a_bots_secret_choice_is_not_shown(window, qtbot):
+def test_a_bots_secret_choice_is_not_shown(window: MainWindow, qtbot: QtBot) -> None:
     """Both choose a Path card in secret (Hadrian §4.2)."""
     page = begin(window, running("hadrian", 2, 0), bots=1)
     assert page.scene.own_elements == ("",)
@@ -177,7 +190,7 @@ def tap(widget: QWidget, key: Qt.Key, *, held: bool = False) -> None:
     QApplication.processEvents()
 
 
-def test_hurrying_the_bots_never_answers(window, qtbot):
+def test_hurrying_the_bots_never_answers(window: MainWindow, qtbot: QtBot) -> None:
     """Space is tapped all the time, also when the bots are done and one could pass."""
     page = begin(window, running("tigris", 3, 9), bots=2)
     robot, match = Robot(window, 6), page.session.match
@@ -202,7 +215,7 @@ def test_hurrying_the_bots_never_answers(window, qtbot):
     assert len(match.answers) > answers
 
 
-def test_a_click_counts_after_hurrying_with_a_key_but_not_where_one_has_just_clicked_faster(window):
+def test_a_click_counts_after_hurrying_with_a_key_but_not_where_one_has_just_clicked_faster(window: MainWindow) -> None:
     content, done = begin(window, running("tigris", 3, 9), bots=2).panel_content, []
     answer = content._deliberately(lambda: done.append("answered"))
     content.match_table.session.hurry()
@@ -213,7 +226,7 @@ def test_a_click_counts_after_hurrying_with_a_key_but_not_where_one_has_just_cli
     assert done == ["answered"]
 
 
-def test_a_key_that_is_held_down_answers_nothing(window):
+def test_a_key_that_is_held_down_answers_nothing(window: MainWindow) -> None:
     page = begin(window, running("tigris", 2, 10))
     Robot(window).open_curtain()
     page.setFocus()
@@ -222,7 +235,7 @@ def test_a_key_that_is_held_down_answers_nothing(window):
     assert len(page.session.match.answers) == answers
 
 
-def test_only_a_fresh_enter_opens_the_curtain(window, monkeypatch):
+def test_only_a_fresh_enter_opens_the_curtain(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     page = begin(window, running("tigris", 2, 10))
     tap(page.curtain, Qt.Key.Key_Space)
     tap(page.curtain, Qt.Key.Key_Return, held=True)
@@ -235,7 +248,7 @@ def test_only_a_fresh_enter_opens_the_curtain(window, monkeypatch):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_what_is_typed_beside_the_table_does_not_reach_it(window, key):
+def test_what_is_typed_beside_the_table_does_not_reach_it(window: MainWindow, key: Qt.Key) -> None:
     page = begin(window, running("tigris", 2, 10))
     Robot(window).open_curtain()
     answers = len(page.session.match.answers)
@@ -251,4 +264,4 @@ def test_what_is_typed_beside_the_table_does_not_reach_it(window, key):
                 widget.setFocus()
                 tap(widget, key)
     assert len(page.session.match.answers) == answers
-    assert not page.session.funnel.path
+    assert not present(page.session.funnel).path

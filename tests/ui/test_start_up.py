@@ -1,8 +1,10 @@
 """What the window does not wait for: what is not loaded before the first picture, and what follows it at once."""
 
+import ctypes
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -148,7 +150,8 @@ def test_the_lists_are_in_the_second_picture(qtbot: QtBot, home: Path) -> None:
 
 def test_enter_means_the_same_before_and_after(qtbot: QtBot, home: Path) -> None:
     pressed = []
-    for wait in (lambda: None, settle):
+    ways: tuple[Callable[[], None], ...] = (lambda: None, settle)
+    for wait in ways:
         window = open_window(home)
         qtbot.addWidget(window)
         wait()
@@ -184,11 +187,11 @@ def test_a_missing_library_is_named_with_its_package(
     def missing(name: str) -> None:
         raise OSError(name)
 
-    monkeypatch.setattr(app.ctypes, "CDLL", missing)
+    monkeypatch.setattr(ctypes, "CDLL", missing)
     for name, value in (("QT_QPA_PLATFORM", "xcb"), ("WAYLAND_DISPLAY", "")):
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(app, "open_window", lambda _folders: pytest.fail("Qt was asked"))
-    monkeypatch.setattr(app.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     assert app.run() == 1
     assert "apt install libxcb-cursor0" in capsys.readouterr().err
     assert not app.lacks_cursors({"WAYLAND_DISPLAY": "wayland-0"})

@@ -1,6 +1,6 @@
 """A suggested move is shown on the table and says why."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +67,12 @@ def test_enter_plays_what_is_suggested(page: MatchPage) -> None:
 def test_a_suggestion_is_gone_with_its_question(page: MatchPage) -> None:
     """After an answer, an undo and a touch Enter means what it meant before."""
     session = page.session
-    for go_on in (lambda: session.answer(some_tile(page)), session.take_back, lambda: page.touch("rack/settlement")):
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: session.answer(some_tile(page)),
+        session.take_back,
+        lambda: page.touch("rack/settlement"),
+    )
+    for go_on in ways:
         page.advice.advise(some_tile(page))
         go_on()
         assert page.advice.suggested is None

@@ -12,6 +12,7 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.window.main_window import MainWindow
@@ -63,7 +64,8 @@ def test_a_secret_offer_is_laid_down_with_a_word(window: MainWindow) -> None:
 
 def test_what_was_laid_down_can_be_taken_back_until_the_curtain_is_lifted(window: MainWindow) -> None:
     page = play(window, before_an_offer_of_several())
-    session, stopped = page.session, []
+    session = page.session
+    stopped: list[object] = []
     session.undo_stopped.connect(stopped.append)
     seat, answers = session.match.waiting.seat, len(session.match.answers)
     offer(page)
@@ -103,7 +105,7 @@ def test_an_action_is_undone_and_done_again_whole(window: MainWindow) -> None:
     assert match.digest() == began
 
 
-def action_of_two(match: AnyMatch) -> tuple[object, ...]:
+def action_of_two(match: AnyMatch) -> tuple[Option, ...]:
     """Two answers that belong together and bring nothing to light."""
     if match.within_a_step:
         return ()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
 from tests.contract.playing import random_answer
+from tests.present import present
 from tests.ui.robot import Robot, open_window, seated
 
 
@@ -20,7 +21,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     def counting(owner: type, name: str) -> None:
         plain = getattr(owner, name)
 
-        def call(self, *arguments):
+        def call(self: object, *arguments: object) -> object:
             counted[name] += 1
             return plain(self, *arguments)
 
@@ -48,7 +49,7 @@ def test_an_answer_is_seen_once(qapp: QApplication, tmp_path: Path, asked: Count
     session = robot.page.session
     for _ in range(8):
         asked.clear()
-        session.answer(random_answer(session.decision, robot.chance))
+        session.answer(random_answer(present(session.decision), robot.chance))
         assert asked["view"] <= 2
         assert asked["seen_by"] <= 1
     robot.window.close()
@@ -60,9 +61,11 @@ def test_a_touch_on_the_way_needs_nothing_new(
 ) -> None:
     robot = robot_at(tmp_path, game_id)
     session = robot.page.session
-    while all(session.funnel.would_answer(key) for key in session.funnel.begins):
+    while all(present(session.funnel).would_answer(key) for key in present(session.funnel).begins):
         robot.answer_by_mouse()
     asked.clear()
-    session.touch(min(key for key in session.funnel.begins if session.funnel.would_answer(key) is None))
+    session.touch(
+        min(key for key in present(session.funnel).begins if present(session.funnel).would_answer(key) is None)
+    )
     assert asked == {}
     robot.window.close()

@@ -40,6 +40,7 @@ from imperium_desktop.ui.vignettes.kept import KeptVignettes, kept_vignettes
 from imperium_desktop.ui.vignettes.lights import LIGHTS, tones_of
 from imperium_desktop.ui.vignettes.painter import Order, painted
 from imperium_desktop.ui.vignettes.vignettes import Vignette, paint_vignette, painted_behind
+from tests.ui.noting import noting
 
 OASIS = recipes_of("imperium").of("oasis")
 FOREST = recipes_of("imperium").of("forest")
@@ -96,9 +97,7 @@ def test_only_what_waits_for_a_picture_is_painted_anew(qtbot: QtBot, monkeypatch
         table = table_with("oasis", "forest", "river")
         shown: list[str] = []
         show_face = Piece.show_face
-        monkeypatch.setattr(
-            Piece, "show_face", lambda self, face, *rest: (shown.append(face), show_face(self, face, *rest))
-        )
+        monkeypatch.setattr(Piece, "show_face", noting(lambda piece, face, *_: shown.append(face), show_face))
         kept_vignettes().finish()
         assert sorted(shown) == ["forest", "oasis", "river"]
         lay(table, "oasis", "forest", "river")
@@ -134,7 +133,8 @@ def test_a_table_that_is_closed_hears_nothing_more(qtbot: QtBot) -> None:
 
 
 def test_what_is_ordered_twice_is_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, arrived = KeptVignettes(), []
+    kept = KeptVignettes()
+    arrived: list[Order] = []
     kept.arrived.connect(arrived.append)
     for _ in range(3):
         kept.order(order())
@@ -144,7 +144,8 @@ def test_what_is_ordered_twice_is_painted_once(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_nothing_is_painted_after_the_end() -> None:
-    kept, arrived = KeptVignettes(), []
+    kept = KeptVignettes()
+    arrived: list[Order] = []
     kept.arrived.connect(arrived.append)
     for width in range(100, 160):
         kept.order(order(width=width))
@@ -213,7 +214,7 @@ def test_the_same_order_is_the_same_picture() -> None:
 @pytest.mark.parametrize("light", LIGHTS)
 def test_every_light_colours_the_picture(light: Light) -> None:
     one = Recipe("hills", (Motif("stag", (0.5, 0.95), 0.8),), light)
-    other = "noon" if light != "noon" else "dusk"
+    other: Light = "noon" if light != "noon" else "dusk"
     assert painted(order(one)) != painted(order(Recipe("hills", one.motifs, other)))
 
 
@@ -264,7 +265,7 @@ def test_a_nation_has_its_colour_where_its_recipe_says_none() -> None:
 
 
 def new_card(name: str, suits: tuple[str, ...] = (), types: tuple[str, ...] = ()) -> PlayingCard:
-    card = copy(next(iter(IMPERIUM.values())))
+    card: PlayingCard = copy(next(iter(IMPERIUM.values())))
     card.name, card.suits, card.types = name, suits, types
     return card
 

@@ -4,10 +4,12 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from imperium_desktop.games.mare_nostrum.scene.cards.tab import CardsTab
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.match.display_tab import DISPLAY
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import Zone
+from tests.present import of_kind
 from tests.ui.fitting import cramped
 from tests.ui.painted_texts import PaintedTexts
 from tests.ui.robot import Robot, Watcher
@@ -81,9 +83,11 @@ class LightsAreTheAskeds(Finder):
         if not isinstance(robot.window.page, MatchPage):
             return
         page, session = robot.page, robot.page.session
-        offered = {button.element for button in (*page.panel.prompt.buttons, *page.panel.prompt.rows)} - {""}
+        prompt = page.panel.prompt
+        offered = {*(button.element for button in prompt.buttons), *(row.element for row in prompt.rows)} - {""}
         if page.panel.tabs.open_page == DISPLAY:
-            offered |= {row.element for row in page.display.cards.rows if row.isVisible() and row.lit}
+            rows = of_kind(CardsTab, page.display.cards).rows
+            offered |= {row.element for row in rows if row.isVisible() and row.lit}
         if session.curtained or session.funnel is None or page.outcomes.playing:
             if page.table.lit or offered:
                 self.note(robot, f"lit while nobody is asked: {sorted(page.table.lit | offered)}")

@@ -3,13 +3,14 @@
 from typing import NamedTuple
 
 from imperium_desktop.games.hadrian.analysis.position import Position, Seat, lay_out, setup_of
+from imperium_desktop.games.hadrian.rules.names import ItemName
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 
 WHOLE_CITY = ("market", "theatre", "ludus", "baths", "courthouse", "temple_medium", "gardens_small")
 CITIZENS = {"traders": 9, "performers": 9, "priests": 9, "apparitores": 9, "patricians": 9}
-RICH = {"soldier": 3, "builder": 3, "servant": 3, "civilian": 2, "resource": 6}
+RICH: dict[ItemName, int] = {"soldier": 3, "builder": 3, "servant": 3, "civilian": 2, "resource": 6}
 
 NOT_ASKED: set[str] = set()
 """Only asked before there is a position."""

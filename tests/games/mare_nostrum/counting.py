@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from imperium_desktop.games.mare_nostrum.analysis.position import Land, Position, lay_out, setup_of
+from imperium_desktop.games.mare_nostrum.rules.components import EmpireName
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
@@ -10,7 +11,7 @@ from imperium_desktop.rules.match import Match
 NOT_ASKED = {"mare_nostrum.choose_empire"}
 """Only asked before there is a position."""
 
-ALL = ("rome", "greece", "carthage", "egypt", "babylon")
+ALL: tuple[EmpireName, ...] = ("rome", "greece", "carthage", "egypt", "babylon")
 CYRENAICA = "caravan/papyrus market city"
 
 

@@ -1,13 +1,14 @@
 """Positions of Imperial Settlers to count from: between them they show every refusal and every question."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from imperium_desktop.games.settlers.analysis.position import Alone, Built, Position, Seat, lay_out, setup_of
+from imperium_desktop.games.settlers.rules.names import SupplyGood
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 
-USED = (("worker",),)
+USED: tuple[tuple[SupplyGood, ...], ...] = (("worker",),)
 FRIENDS = {"expansion": "common"}
 
 NOT_ASKED: set[str] = {"settlers.faction"}
@@ -23,19 +24,19 @@ class Counted(NamedTuple):
         return Match(game, setup_of(laid), 0, start=lay_out(game.content, laid), listening=False)
 
 
-def romans(**fields) -> Seat:
+def romans(**fields: Any) -> Seat:
     return Seat(faction="romans", **fields)
 
 
-def barbarians(**fields) -> Seat:
+def barbarians(**fields: Any) -> Seat:
     return Seat(faction="barbarians", **fields)
 
 
-def egyptians(**fields) -> Seat:
+def egyptians(**fields: Any) -> Seat:
     return Seat(faction="egyptians", **fields)
 
 
-def japanese(**fields) -> Seat:
+def japanese(**fields: Any) -> Seat:
     return Seat(faction="japanese", **fields)
 
 

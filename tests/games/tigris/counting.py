@@ -221,5 +221,5 @@ def put(state: State, square: int, sign: str) -> None:
         if sign.endswith("*"):
             state.treasures |= 1 << square
     elif sign != ".":
-        seat, leader = sign
+        seat, leader = tuple(sign)
         state.players[int(seat)].leaders["KPFT".index(leader)] = square

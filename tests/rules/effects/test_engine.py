@@ -36,12 +36,12 @@ class Orchard(CardTable):
         return Orchard(self.apples - sum(step.apples for step in price if isinstance(step, Eat)))
 
 
-def pick(orchard: Orchard, verb: Pick):
+def pick(orchard: Orchard, verb: Pick) -> Asking[None]:
     orchard.apples += verb.apples
     yield from ()
 
 
-def eat(orchard: Orchard, verb: Eat):
+def eat(orchard: Orchard, verb: Eat) -> Asking[None]:
     orchard.apples -= verb.apples
     orchard.eaten += verb.apples
     yield from ()
@@ -69,19 +69,19 @@ def play(orchard: Orchard, notation: str, *answers: int) -> int:
     raise AssertionError(f"still asking {decision.kind}")
 
 
-def test_one_after_the_other():
+def test_one_after_the_other() -> None:
     orchard = Orchard(0)
     assert play(orchard, "pick(3); eat(2)") == 0
     assert (orchard.apples, orchard.eaten) == (1, 2)
 
 
-def test_what_has_become_impossible_is_left_out():
+def test_what_has_become_impossible_is_left_out() -> None:
     orchard = Orchard(1)
     assert play(orchard, "eat; eat; pick(2); cost: eat(3) -> pick(9); cost: eat -> eat") == 0
     assert (orchard.apples, orchard.eaten) == (0, 3)
 
 
-def test_a_choice_is_asked_only_where_several_branches_are_open():
+def test_a_choice_is_asked_only_where_several_branches_are_open() -> None:
     orchard = Orchard(3)
     assert play(orchard, "choose: [eat(2)] or [eat(3)]", 1) == 1
     assert orchard.eaten == 3
@@ -91,7 +91,7 @@ def test_a_choice_is_asked_only_where_several_branches_are_open():
     assert nothing.apples == 1
 
 
-def test_what_may_be_done_may_be_left():
+def test_what_may_be_done_may_be_left() -> None:
     orchard = Orchard(2)
     assert play(orchard, "may: choose: [eat] or [eat(2)] or [eat(3)]", 2) == 1
     assert orchard.eaten == 0
@@ -100,7 +100,7 @@ def test_what_may_be_done_may_be_left():
     assert play(Orchard(0), "may: eat") == 0
 
 
-def test_obstacles():
+def test_obstacles() -> None:
     def in_the_way(apples: int, notation: str) -> Reason | None:
         return ENGINE.obstacle(Orchard(apples), READ(notation))
 
@@ -110,7 +110,7 @@ def test_obstacles():
     assert in_the_way(0, "choose: [eat(2)] or [eat]") == Reason("too_few", "§2", {"apples": 2})
 
 
-def test_what_a_price_leaves_must_be_enough():
+def test_what_a_price_leaves_must_be_enough() -> None:
     assert ENGINE.obstacle(Orchard(3), READ("cost: eat -> eat(2)")) is None
     assert ENGINE.obstacle(Orchard(2), READ("cost: eat -> eat(2)")) is not None
     orchard = Orchard(3)

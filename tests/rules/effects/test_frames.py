@@ -37,6 +37,9 @@ class Script:
     def go_back(self) -> None:
         self.todo.insert(0, "ask")
 
+    def halt(self) -> None:
+        self.todo.clear()
+
     def flow(self, name: str) -> Flow:
         if name == "ask":
             yield from ask(Decision(0, "ask", lambda: [Option()], rule="§1"))

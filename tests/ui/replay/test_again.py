@@ -11,6 +11,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN
 from tests.contract.playing import random_answer
+from tests.present import present
 from tests.ui.replay.walking import Open, at_a_conflict
 
 
@@ -55,8 +56,8 @@ class TestShownAgain:
             assert viewer.stage.shown.staged.step > 0
         again = viewer.table.layout_[AGAIN]
         qtbot.mouseClick(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=QPointF(*again.centre).toPoint())
-        assert viewer.stage.shown.staged.step == 0
+        assert present(viewer.stage.shown.staged).step == 0
         qtbot.keyClick(viewer, Qt.Key.Key_1)
-        assert viewer.stage.shown.staged.step == 1
+        assert present(viewer.stage.shown.staged).step == 1
         qtbot.keyClick(viewer, Qt.Key.Key_Escape)
         assert viewer.stage.shown.staged is None

@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from imperium_desktop.rules.table import Answer
 from imperium_desktop.rules.timeline import EVERY, Timeline
+from tests.ui.noting import noting
 from tests.ui.shelf import begun, played
 
 
@@ -24,10 +26,10 @@ def test_every_moment_is_the_one_that_was_played() -> None:
 def test_going_anywhere_replays_few_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     timeline = Timeline(played(4))
     timeline.at(len(timeline) - 1)
-    answered = []
+    answered: list[Answer] = []
     kind = type(timeline.whole)
     play = kind.answer
-    monkeypatch.setattr(kind, "answer", lambda match, answer: (answered.append(answer), play(match, answer))[1])
+    monkeypatch.setattr(kind, "answer", noting(lambda match, answer: answered.append(answer), play))
     for position in (5, len(timeline) - 3, 77, 76, 100, 3):
         answered.clear()
         timeline.at(position)

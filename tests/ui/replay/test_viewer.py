@@ -17,6 +17,7 @@ from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
+from tests.present import present
 from tests.ui.fitting import WINDOWS, in_all_looks, nameless, settle
 from tests.ui.painted_texts import painted_texts
 from tests.ui.replay.walking import Open, at_a_conflict, press
@@ -248,7 +249,7 @@ def test_dragging_back_and_forth_is_fluid(viewer: ReplayViewer) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_everything_has_its_room(viewer: ReplayViewer, window: tuple[int, int]) -> None:
-    for look in in_all_looks(viewer.parentWidget(), window, [100, 150]):
+    for look in in_all_looks(present(viewer.parentWidget()), window, [100, 150]):
         for position, seat in ((0, EVERYBODY), (61, 1), (len(viewer.timeline), EVERYBODY)):
             viewer.look_through(seat)
             viewer.go_to(position)

@@ -60,7 +60,7 @@ class PathChosen(Event, frozen=True):
     seat: int
     card: str
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "PathChosen":
         return self if seat == self.seat else PathChosen(self.seat, UNKNOWN)
 
 

@@ -66,7 +66,7 @@ class CardDrawn(Event, frozen=True):
     seat: int
     card: str
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "CardDrawn":
         return self if seat == self.seat else CardDrawn(self.seat, UNKNOWN)
 
 
@@ -97,7 +97,7 @@ class CardsMoved(Event, frozen=True):
     way: Way
     secret: bool = False
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "CardsMoved":
         if not self.secret or seat == self.seat:
             return self
         return CardsMoved(self.seat, (UNKNOWN,) * len(self.cards), self.way, True)
@@ -207,7 +207,7 @@ class FameTaken(Event, frozen=True):
     seat: int
     card: str
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "FameTaken":
         return self if seat == self.seat else FameTaken(self.seat, UNKNOWN)
 
 

@@ -43,7 +43,7 @@ class LegendaryDrawn(Event, frozen=True):
     token: TokenName | None
     """None for those who may not know it."""
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "LegendaryDrawn":
         return self if seat == self.seat else LegendaryDrawn(self.seat, None)
 
 
@@ -112,7 +112,7 @@ class TokenGiven(Event, frozen=True):
     rival: int
     token: TokenName | None
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "TokenGiven":
         return self if seat in (self.seat, self.rival) else TokenGiven(self.seat, self.rival, None)
 
 
@@ -199,7 +199,7 @@ class ResourcesDiscarded(Event, frozen=True):
     seat: int
     tokens: tuple[TokenName, ...] | None
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "ResourcesDiscarded":
         return self if seat == self.seat else ResourcesDiscarded(self.seat, None)
 
 

@@ -48,7 +48,7 @@ class CardDrawn(Event, frozen=True):
     deck: DeckName
     card: str
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "CardDrawn":
         return self if seat == self.seat else CardDrawn(self.seat, self.deck, UNKNOWN)
 
 
@@ -71,7 +71,7 @@ class CardKept(Event, frozen=True):
     seat: int
     card: str
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "CardKept":
         return self if seat == self.seat else CardKept(self.seat, UNKNOWN)
 
 

@@ -147,7 +147,7 @@ class TilesSwapped(Event, frozen=True):
     count: int
     tiles: str
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "TilesSwapped":
         return self if seat == self.seat else TilesSwapped(self.seat, self.count, UNKNOWN * self.count)
 
 
@@ -157,7 +157,7 @@ class TilesDrawn(Event, frozen=True):
     count: int
     tiles: str
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> "TilesDrawn":
         return self if seat == self.seat else TilesDrawn(self.seat, self.count, UNKNOWN * self.count)
 
 

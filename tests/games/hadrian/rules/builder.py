@@ -8,19 +8,21 @@ What is laid out is not paid again. `does` names an option by its sort and as ma
 others that are offered; `refused` and `may` name the elements one touches.
 """
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from imperium_desktop.games.hadrian.analysis.position import Position, Seat, lay_out, setup_of
+from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ITEMS, PLACE_OF
 from imperium_desktop.games.hadrian.rules.refusals import REFUSALS
 from imperium_desktop.games.hadrian.rules.state import Player, State
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import IllegalAnswer
-from imperium_desktop.rules.table import Event, Option
+from imperium_desktop.rules.table import Answer, Event, Fact
 
+E = TypeVar("E", bound=Event)
 GAME = load_game("hadrian")
 CONTENT = GAME.content
 
@@ -28,7 +30,7 @@ CONTENT = GAME.content
 class Scenario:
     def __init__(self, *seats: Seat, **where: Any) -> None:
         position = Position(seats=seats or (Seat(),), **where)
-        self.match = Match(GAME, setup_of(position), 0, start=lay_out(CONTENT, position))
+        self.match: Match[State, Components] = Match(GAME, setup_of(position), 0, start=lay_out(CONTENT, position))
         self.seat = self.match.waiting.seat
         """Whose sheets are looked at."""
 
@@ -44,7 +46,7 @@ class Scenario:
     def kind(self) -> str:
         return self.match.waiting.kind.removeprefix("hadrian.")
 
-    def options(self, sort: str, **fields: object) -> list[Option]:
+    def options(self, sort: str, **fields: object) -> list[Any]:
         return [
             option
             for option in self.match.waiting.options
@@ -83,7 +85,7 @@ class Scenario:
         assert not self.offered(path), f"{path} is offered"
         return {reason.code for reason in reasons}
 
-    def facts(self, code: str, *path: str) -> dict[str, object]:
+    def facts(self, code: str, *path: str) -> dict[str, Fact]:
         reasons = REFUSALS.why_nots(CONTENT, self.state, self.match.waiting, path)
         return next(reason.facts for reason in reasons if reason.code == code)
 
@@ -95,9 +97,9 @@ class Scenario:
     def offered(self, path: tuple[str, ...]) -> bool:
         return any(option.path[: len(path)] == path for option in self.match.waiting.options)
 
-    def cannot(self, option: Option, code: str) -> None:
+    def cannot(self, answer: Answer, code: str) -> None:
         with pytest.raises(IllegalAnswer) as refusal:
-            self.match.answer(option)
+            self.match.answer(answer)
         assert refusal.value.reason.code == code
 
     def ends_year(self) -> "Scenario":
@@ -112,7 +114,7 @@ class Scenario:
             assert look(player, name) == value, name
         return self
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def told(self, kind: type[E]) -> list[E]:
         return [event for event in self.match.events if isinstance(event, kind)]
 
 
@@ -127,5 +129,5 @@ def look(player: Player, name: str) -> object:
     return getattr(player, name)
 
 
-def others(*prospects, **where):
+def others(*prospects: str, **where: Any) -> list[Seat]:
     return [Seat(prospect=prospect, **where) for prospect in prospects]

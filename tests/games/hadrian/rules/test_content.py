@@ -1,6 +1,8 @@
 """§14 The check totals: what the sheets and cards must add up to."""
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,9 +16,9 @@ from .builder import CONTENT
 BOX, SHEETS = CONTENT.box, CONTENT.printed
 
 
-def test_boxes():
+def test_boxes() -> None:
     sizes = {name: len(SHEETS.tracks[PLACE_OF[name]]) for name in PLACE_OF}
-    assert sizes == {
+    expected: dict[str, int] = {
         "mining": 14,
         "guard": 18,
         "cippi": 7,
@@ -28,6 +30,7 @@ def test_boxes():
         **dict.fromkeys(CITIZENS, 9),
         **dict.fromkeys(COHORTS, 6),
     }
+    assert sizes == expected
     areas = ("training", "forum", "market", "theatre", "baths", "courthouse", "diplomats", "scouts", "disdain")
     assert [len(getattr(SHEETS, area)) for area in areas] == [5, 4, 8, 6, 6, 9, 3, 5, 15]
     assert [len(row) for row in SHEETS.gladiators] == [6, 6]
@@ -45,18 +48,18 @@ def test_boxes():
         ("fort", [7, 7, 7]),
     ],
 )
-def test_sections(track, sections):
+def test_sections(track: str, sections: list[int]) -> None:
     counts = Counter(box.section for box in getattr(BOX.left, track).boxes)
     assert [counts[size] for size in ("small", "medium", "large")] == sections
 
 
-def test_chains_of_the_fort():  # §6.4, §6.5
+def test_chains_of_the_fort() -> None:  # §6.4, §6.5
     assert [box.fort for box in BOX.left.wall.boxes] == list(range(1, 22))
     assert [box.fort for box in BOX.left.cippi.boxes] == [1, 4, 7, 10, 13, 16, 20]
     assert SHEETS.levels == (1, 3, 5, 9, 11, 13, 15, 17)
 
 
-def test_icons_of_both_sheets():
+def test_icons_of_both_sheets() -> None:
     """Cohorts count three times, as there are three; diplomats and rows of the map as often as they can be had."""
     gains = [box.gain for box in SHEETS.boxes.values()]
     rows = [gain_of(BOX.right.map.row_gain)] * MAP_ROWS
@@ -74,12 +77,12 @@ def test_icons_of_both_sheets():
     assert sum(year.flag for year in BOX.years) == BOX.left.disdain.boxes
 
 
-def test_large_buildings():  # §9.3, Engineer
+def test_large_buildings() -> None:  # §9.3, Engineer
     large = {building.area for building in CONTENT.buildings.values() if building.size == "large"}
     assert large == {"granaries", "hotel", "workshop", "road", "precincts", "gardens", "temples"}
 
 
-def test_fate_cards():
+def test_fate_cards() -> None:
     cards = CONTENT.fate[1:]
     assert len(cards) == 48
     assert Counter(card.cohort for card in cards) == {0: 16, 1: 16, 2: 16}
@@ -90,19 +93,19 @@ def test_fate_cards():
     assert [items[item] for item in ITEMS] == [76, 88, 92, 64, 64]
 
 
-def test_player_cards():
+def test_player_cards() -> None:
     assert Counter(card.good for card in BOX.cards) == {1: 3, 2: 4, 3: 1, 4: 2, 5: 1, 6: 1}
     assert Counter(card.pattern for card in BOX.cards) == {"T": 3, "S": 3, "L": 2, "O": 2, "I": 2}
     assert len({card.measure for card in BOX.cards}) == 12
 
 
-def test_attack_cards():  # §8.2
+def test_attack_cards() -> None:  # §8.2
     assert [year.low for year in BOX.years] == [1, 2, 3, 4, 6, 8]
     assert [year.normal for year in BOX.years] == [1, 2, 4, 6, 8, 10]
     assert [year.high for year in BOX.years] == [1, 3, 5, 7, 9, 12]
 
 
-def test_placements_of_patterns():
+def test_placements_of_patterns() -> None:
     assert {name: len(places) for name, places in CONTENT.placements.items()} == {
         "I": 13,
         "O": 12,
@@ -114,14 +117,14 @@ def test_placements_of_patterns():
     assert sum(COLUMNS) == WHOLE
 
 
-def test_coverings_of_the_map():
+def test_coverings_of_the_map() -> None:
     """454 ways with five patterns, from 26 different mixes."""
     by_lowest: dict[int, list[tuple[int, str]]] = {}
     for name, places in CONTENT.placements.items():
         for place in places:
             by_lowest.setdefault(place & -place, []).append((place, name))
 
-    def coverings(free: int, used: str):
+    def coverings(free: int, used: str) -> Iterator[str]:
         if not free:
             yield "".join(sorted(used))
             return
@@ -133,7 +136,7 @@ def test_coverings_of_the_map():
     assert (mixes.total(), len(mixes)) == (454, 26)
 
 
-def test_sixteen_forts():  # §12
+def test_sixteen_forts() -> None:  # §12
     assert len(BOX.forts) == 16
     assert [len(fort.reward) for fort in BOX.forts] == [2] * 15 + [0]
     for fort in BOX.forts:
@@ -158,11 +161,11 @@ def test_sixteen_forts():  # §12
         ({"seats": (Seat(),) * 2, "variants": {"fort": 1, "difficulty": "normal"}}, "alone"),
     ],
 )
-def test_impossible_positions(mistake, reason):
+def test_impossible_positions(mistake: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         lay_out(CONTENT, Position(**mistake))
 
 
-def test_every_building_and_landmark_has_a_box_of_its_own():  # §5.7
+def test_every_building_and_landmark_has_a_box_of_its_own() -> None:  # §5.7
     places = [*SHEETS.building_places.values(), *SHEETS.landmark_places.values()]
     assert sorted((*PLACE_OF.values(), *places)) == list(range(SHEETS.size))

@@ -1,15 +1,20 @@
 """What is told of each action: the log, the animations and the statistics know nothing else."""
 
+from typing import Any
+
 import pytest
 
+from imperium_desktop.games.hadrian.analysis.position import Seat
 from imperium_desktop.games.hadrian.rules import events
+from imperium_desktop.games.hadrian.rules.names import ItemName
+from imperium_desktop.rules.table import Event
 
-from .builder import Scenario, Seat
+from .builder import Scenario
 
-RICH = {"soldier": 2, "builder": 2, "servant": 2, "civilian": 2, "resource": 4}
+RICH: dict[ItemName, int] = {"soldier": 2, "builder": 2, "servant": 2, "civilian": 2, "resource": 4}
 
 
-def told_by(table, sort, **fields):
+def told_by(table: Scenario, sort: str, **fields: object) -> list[Event]:
     before = len(table.match.events)
     table.does(sort, **fields)
     return list(table.match.events[before:])
@@ -132,12 +137,12 @@ def told_by(table, sort, **fields):
         ),
     ],
 )
-def test_actions(seat, action, told):
+def test_actions(seat: dict[str, Any], action: dict[str, Any], told: list[Event]) -> None:
     table = Scenario(Seat(board=RICH, **seat), fate=(3,), neutrals=("ranger", "merchant"))
     assert told_by(table, **action) == told
 
 
-def test_the_forum():
+def test_the_forum() -> None:
     table = Scenario(Seat(board={"servant": 1, "civilian": 1}))
     assert told_by(table, "exchange_workers", box=2) == [
         events.WorkersExchanged(0, 2, ("servant", "civilian"), ("builder",))
@@ -147,21 +152,30 @@ def test_the_forum():
 @pytest.mark.parametrize(
     ("passing", "told"), [("standard", events.NeighbourPaid(0, 2, "resource")), ("none", events.NeighbourUsed(0, 2))]
 )
-def test_using_a_neighbour(passing, told):
+def test_using_a_neighbour(passing: str, told: Event) -> None:
     seat = Seat(tracks={"traders": 4}, built=("market",), board={"resource": 1})
     table = Scenario(seat, Seat(), Seat(prospect="ranger"), variants={"passing": passing})
     assert told_by(table, "buy_good", rival=2)[0] == told
 
 
-def test_seats():
+def test_seats() -> None:
     table = Scenario(Seat(), Seat(), Seat())
     assert told_by(table, "switch_seat", rival=2) == [events.SeatSwitched(0, 2)]
     assert told_by(table, "end_year") == [events.SeatFinished(2)]
 
 
-def test_a_year_begins():
+def test_a_year_begins() -> None:
     table = Scenario(Seat(drawn=("trainer", "planner")), phase="year", fate=(3,), neutrals=("ranger", "merchant"))
-    items = ("soldier", "builder", "builder", "servant", "servant", "servant", "civilian", "resource")
+    items: tuple[ItemName, ...] = (
+        "soldier",
+        "builder",
+        "builder",
+        "servant",
+        "servant",
+        "servant",
+        "civilian",
+        "resource",
+    )
     assert list(table.match.events) == [events.TurnBegan(1), events.FateTurned(3, items)]
     assert told_by(table, "choose_path", card="planner") == [
         events.PathChosen(0, "planner"),
@@ -172,13 +186,13 @@ def test_a_year_begins():
     ]
 
 
-def test_a_fort_is_entered():
+def test_a_fort_is_entered() -> None:
     fort = {"difficulty": "normal", "fort": 2, "reward": ["civilian", "resource"]}
     table = Scenario(Seat(), phase="year", fate=(1,), variants=fort)
     assert table.told(events.FortEntered) == [events.FortEntered(0, "Pons Aelius", ("civilian", "resource"))]
 
 
-def test_an_attack():
+def test_an_attack() -> None:
     table = Scenario(
         Seat(tracks={"right": 1}, temple_favours=1, board={"servant": 2}),
         year=4,
@@ -203,14 +217,14 @@ def test_an_attack():
     ]
 
 
-def test_nothing_is_returned_from_an_empty_board():
+def test_nothing_is_returned_from_an_empty_board() -> None:
     assert not Scenario(Seat()).ends_year().told(events.ItemsReturned)
 
 
 HELD = {"left": 6, "center": 6, "right": 6}
 
 
-def test_the_final_scoring():
+def test_the_final_scoring() -> None:
     paths = ("engineer", "merchant", "fighter", "pontiff", "trainer", "architect")
     table = Scenario(Seat(tracks=HELD | {"renown": 2}, disdain=2, paths=paths), year=6)
     table.ends_year()
@@ -220,14 +234,14 @@ def test_the_final_scoring():
     assert scored[7:] == [events.DisdainScored(0, 2, 3), events.TotalScored(0, 6), events.RankReached(0, "miles", 6)]
 
 
-def test_no_rank_among_several():  # §10.5
+def test_no_rank_among_several() -> None:  # §10.5
     table = Scenario(Seat(tracks=HELD), Seat(), year=6)
     table.ends_year().ends_year()
     assert len(table.told(events.TotalScored)) == 2
     assert not table.told(events.RankReached)
 
 
-def test_a_fort_is_judged():  # §12
+def test_a_fort_is_judged() -> None:  # §12
     table = Scenario(
         Seat(tracks=HELD | {"renown": 3}, disdain=1, built=("road_large",)),
         year=6,

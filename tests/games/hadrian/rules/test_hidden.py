@@ -1,23 +1,26 @@
 """§1.3 What a seat may see, and what it may imagine."""
 
+from typing import Any
+
 import pytest
 
+from imperium_desktop.games.hadrian.analysis.position import Seat
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import snapshot
 from imperium_desktop.rules.record import UndoStops
 
-from .builder import CONTENT, Scenario, Seat
+from .builder import CONTENT, Scenario
 
 
-def choosing(**where):
+def choosing(**where: Any) -> Scenario:
     """Seat 0 has chosen, seat 1 is asked."""
     table = Scenario(Seat(), Seat(), phase="year", neutrals=("ranger",), **where)
     table.match.answer(table.match.waiting.options[0])
     return table
 
 
-def test_decks_are_hidden_from_everybody():
+def test_decks_are_hidden_from_everybody() -> None:
     table = choosing()
     for seat in range(2):
         seen = table.match.view(seat)
@@ -27,7 +30,7 @@ def test_decks_are_hidden_from_everybody():
         assert snapshot(seen.chance) == snapshot(Chance(0))
 
 
-def test_drawn_cards_are_hidden_from_the_others():
+def test_drawn_cards_are_hidden_from_the_others() -> None:
     table = choosing()
     mine, theirs = table.match.view(0), table.match.view(1)
     assert mine.players[0].drawn == table.state.players[0].drawn
@@ -39,12 +42,12 @@ def test_drawn_cards_are_hidden_from_the_others():
     assert chosen.seen_by(1) == events.PathChosen(0, "?")
 
 
-def test_all_is_open_after_the_end():
+def test_all_is_open_after_the_end() -> None:
     table = Scenario(Seat(tracks={"left": 6, "center": 6, "right": 6}), year=6).ends_year()
     assert snapshot(table.match.view(0)) == snapshot(table.state)
 
 
-def test_an_imagined_table_cannot_be_told_from_the_real_one():
+def test_an_imagined_table_cannot_be_told_from_the_real_one() -> None:
     table = choosing(fate=(5,))
     imagined = [table.match.seen_by(1).imagine(Chance(seed)).state for seed in range(5)]
     for state in imagined:
@@ -61,7 +64,7 @@ def test_an_imagined_table_cannot_be_told_from_the_real_one():
     assert len({state.players[1].deck for state in imagined}) == 5
 
 
-def test_cards_that_lie_open_are_not_imagined_again():
+def test_cards_that_lie_open_are_not_imagined_again() -> None:
     table = Scenario(Seat(temple_favours=1), Seat(), year=2, fate=(1, 2)).ends_year().ends_year()
     assert table.kind == "favours"
     state = table.match.seen_by(1).imagine(Chance(3)).state
@@ -71,7 +74,7 @@ def test_cards_that_lie_open_are_not_imagined_again():
         assert sorted((*player.paths, *player.prospects, *player.deck)) == sorted(CONTENT.cards)
 
 
-def test_no_neutral_deck_is_imagined_among_three():
+def test_no_neutral_deck_is_imagined_among_three() -> None:
     table = Scenario(Seat(), Seat(), Seat())
     assert table.match.seen_by(0).imagine(Chance(3)).state.neutral_deck == ()
 
@@ -89,13 +92,13 @@ MARKET = {"tracks": {"traders": 4}, "built": ("market",), "board": {"resource": 
         (MARKET, {"sort": "buy_good", "rival": 1}),
     ],
 )
-def test_no_undo_behind_a_fate_card_or_a_gift(seat, action):
+def test_no_undo_behind_a_fate_card_or_a_gift(seat: dict[str, Any], action: dict[str, Any]) -> None:
     table = Scenario(Seat(**seat), Seat(), Seat()).does(**action)
     with pytest.raises(UndoStops):
         table.match.undo()
 
 
-def test_undo_of_what_everybody_saw():
+def test_undo_of_what_everybody_saw() -> None:
     table = Scenario(Seat(board={"servant": 1}))
     before = table.match.digest()
     table.does("mine").match.undo()

@@ -1,14 +1,19 @@
 """Whole games at random, long enough to fill the sheets; what must hold after every answer."""
 
+from typing import Literal
+
 import pytest
 
 from imperium_desktop.games.hadrian.rules.names import COHORTS, PLACE_OF, TRACKS
 from imperium_desktop.games.hadrian.rules.options import EndYear
 from imperium_desktop.games.hadrian.rules.scoring import total
+from imperium_desktop.games.hadrian.rules.sheets import Box
 from imperium_desktop.games.hadrian.rules.state import EMPTY, HadrianSetup, Player
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
+from tests.present import of_kind, present
 
 from .builder import CONTENT, GAME
 
@@ -17,7 +22,7 @@ GENEROUS = [4, 4, 4, 4, 6]
 """Items given again and again, so that every corner of the sheets is reached."""
 
 
-def at_random(match: Match, chance: Chance) -> Answer:
+def at_random(match: AnyMatch, chance: Chance) -> Answer:
     """First what to do, then how; a Year is ended only if nothing else is left."""
     decision = match.waiting
     if decision.picks_several:
@@ -48,27 +53,27 @@ def check(player: Player) -> None:
     assert all(player.baths.count(year) <= 2 for year in "123456")
 
 
-def done(player: Player, box) -> bool:
+def done(player: Player, box: Box) -> bool:
     if box.place < 0:
         return False
     area = CONTENT.printed.areas[box.key]
     if box.zone in ("building", "landmark"):
         return bool(player.filled[box.place])
-    return area.index(box) < player.filled[box.place]
+    return bool(area.index(box) < player.filled[box.place])
 
 
-def settle(match: Match) -> bool:
+def settle(match: AnyMatch) -> bool:
     """Between actions the chains have come to their end."""
     return match.decision is not None and match.decision.kind == "hadrian.act"
 
 
-def play(setup: HadrianSetup, seed: int) -> Match:
+def play(setup: HadrianSetup, seed: int) -> AnyMatch:
     match, chance = Match(GAME, setup, seed, listening=False), Chance(seed)
     while match.decision is not None:
         if settle(match):
             check(match.state.players[match.decision.seat])
         match.answer(at_random(match, chance))
-    for standing in match.result.standings:
+    for standing in present(match.result).standings:
         assert standing.score[0] == total(CONTENT, match.state.players[standing.seat])
         assert -22 <= standing.score[0] <= 118
     assert all(len(player.paths) == len(player.prospects) == 6 for player in match.state.players)
@@ -77,34 +82,36 @@ def play(setup: HadrianSetup, seed: int) -> Match:
 
 @pytest.mark.parametrize("seats", range(1, 7))
 @pytest.mark.parametrize("seed", range(2))
-def test_random_games(seats, seed):
-    difficulty = ("low", "normal", "high")[(seats + seed) % 3]
-    passing = ("standard", "none")[seed % 2]
+def test_random_games(seats: int, seed: int) -> None:
+    difficulty: Literal["low", "normal", "high"] = ("low", "normal", "high")[(seats + seed) % 3]
+    passing: Literal["standard", "none"] = ("standard", "none")[seed % 2]
     play(HadrianSetup(seats=seats, difficulty=difficulty, passing=passing), seed)
 
 
 @pytest.mark.parametrize("fort", range(1, 17))
-def test_random_forts(fort):
+def test_random_forts(fort: int) -> None:
     play(HadrianSetup(seats=1, difficulty="normal", fort=fort), fort)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_many_random_games(seats):
+def test_many_random_games(seats: int) -> None:
     for seed in range(300 if seats == 1 else 50):
-        difficulty = ("low", "normal", "high")[seed % 3]
+        difficulty: Literal["low", "normal", "high"] = ("low", "normal", "high")[seed % 3]
         play(HadrianSetup(seats=seats, difficulty=difficulty, passing=("standard", "none")[seed % 2]), seed)
 
 
 @pytest.mark.slow
-def test_random_totals_lie_where_they_should():  # §14
-    totals = [play(HadrianSetup(seats=1, difficulty="low"), seed).result.standings[0].score[0] for seed in range(300)]
+def test_random_totals_lie_where_they_should() -> None:  # §14
+    totals = [
+        present(play(HadrianSetup(seats=1, difficulty="low"), seed).result).standings[0].score[0] for seed in range(300)
+    ]
     assert 14 <= sum(totals) / len(totals) <= 30
     assert min(totals) >= -15
     assert max(totals) <= 70
 
 
-def test_every_box_of_both_sheets_is_reached():
+def test_every_box_of_both_sheets_is_reached() -> None:
     """Some games do nothing for a while, and then have enough of everything."""
     missing = set(CONTENT.printed.boxes) - {"building/granary_small"}
     for seed in range(70):
@@ -129,7 +136,7 @@ def play_generously(seed: int, idle_years: int, gifts: int) -> Player:
             match = Match(GAME, match.setup, 0, start=state, listening=False)
             given += 1
         match.answer(at_random(match, chance))
-    return match.state.players[0]
+    return of_kind(Player, match.state.players[0])
 
 
 def reached(player: Player) -> set[str]:

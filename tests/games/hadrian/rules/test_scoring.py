@@ -1,24 +1,30 @@
 """§9 Final scoring, §10.5 solo ranks, §12 the campaign."""
 
+from typing import Any
+
 import pytest
 
+from imperium_desktop.games.hadrian.analysis.position import Seat
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.cells import CELLS
+from imperium_desktop.games.hadrian.rules.names import ItemName
 from imperium_desktop.games.hadrian.rules.scoring import attribute_points, path_points, penalty, rank, total
+from imperium_desktop.games.hadrian.rules.state import Player
+from tests.present import present
 
-from .builder import CONTENT, Scenario, Seat
+from .builder import CONTENT, Scenario
 
 
-def player(**seat):
+def player(**seat: Any) -> Player:
     return Scenario(Seat(**seat), year=6).player
 
 
-def test_attributes_are_points():  # E15
+def test_attributes_are_points() -> None:  # E15
     tracks = {"renown": 2, "piety": 16, "valour": 3, "discipline": 9}
     assert attribute_points(player(tracks=tracks | {"traders": 4, "production": 3})) == 30
 
 
-def test_disdain():  # E29
+def test_disdain() -> None:  # E29
     marked = player(disdain=5, pardoned=1)
     assert marked.marks == 4
     assert penalty(CONTENT, marked) == 7
@@ -44,7 +50,7 @@ def test_disdain():  # E29
         ("pontiff", 2, {"tracks": {"temples": 13}}),
     ],
 )
-def test_paths(card, points, seat):  # E32, §9.3
+def test_paths(card: str, points: int, seat: dict[str, Any]) -> None:  # E32, §9.3
     assert path_points(CONTENT, player(**seat), card) == points
 
 
@@ -52,11 +58,11 @@ def test_paths(card, points, seat):  # E32, §9.3
     ("points", "name"),
     [(-16, "miles"), (-200, "miles"), (39, "miles"), (40, "centurion"), (69, "praefectus"), (70, "legatus")],
 )
-def test_solo_ranks(points, name):  # E34, E38
+def test_solo_ranks(points: int, name: str) -> None:  # E34, E38
     assert rank(CONTENT, points) == name
 
 
-def test_below_zero():  # E38
+def test_below_zero() -> None:  # E38
     table = Scenario(
         Seat(
             tracks={"renown": 2, "piety": 1, "discipline": 3},
@@ -69,7 +75,7 @@ def test_below_zero():  # E38
     assert total(CONTENT, table.player) == 6 - 22
 
 
-def test_the_example_of_the_rulebook():  # seed, page 22: 6 + 23 + 12 + 16 + 11 - 5 = 63
+def test_the_example_of_the_rulebook() -> None:  # seed, page 22: 6 + 23 + 12 + 16 + 11 - 5 = 63
     seat = Seat(
         tracks={
             "renown": 6,
@@ -94,7 +100,7 @@ def test_the_example_of_the_rulebook():  # seed, page 22: 6 + 23 + 12 + 16 + 11 
     assert total(CONTENT, scored) == 63
 
 
-def test_the_game_ends_after_six_years():  # §9, line by line
+def test_the_game_ends_after_six_years() -> None:  # §9, line by line
     table = Scenario(
         Seat(tracks={"left": 6, "center": 6, "right": 6}), Seat(), Seat(), year=6, fate=(1, 2, 3, 4, 5, 6, 7, 8)
     )
@@ -108,10 +114,10 @@ def test_the_game_ends_after_six_years():  # §9, line by line
     assert len(table.told(events.PathScored)) == 18
 
 
-def test_ties():  # §9.4
+def test_ties() -> None:  # §9.4
     tracks = {"left": 6, "center": 6, "right": 6}
     paths = ("engineer", "merchant", "ranger", "pontiff", "trainer", "architect")
-    even = {"tracks": tracks, "paths": paths, "prospect": "planner"}
+    even: dict[str, Any] = {"tracks": tracks, "paths": paths, "prospect": "planner"}
     table = Scenario(
         Seat(**even),
         Seat(**even),
@@ -120,10 +126,10 @@ def test_ties():  # §9.4
     )
     for _ in range(3):
         table.ends_year()
-    assert {standing.seat: standing.rank for standing in table.match.result.standings} == {0: 1, 1: 1, 2: 3}
+    assert {standing.seat: standing.rank for standing in present(table.match.result).standings} == {0: 1, 1: 1, 2: 3}
 
 
-def test_paths_decide_between_equal_totals_and_disdain():  # §9.4
+def test_paths_decide_between_equal_totals_and_disdain() -> None:  # §9.4
     held = {"left": 6, "center": 6, "right": 6}
     idle = ("engineer", "merchant", "ranger", "pontiff", "trainer")
     table = Scenario(
@@ -134,12 +140,12 @@ def test_paths_decide_between_equal_totals_and_disdain():  # §9.4
     )
     for _ in range(3):
         table.ends_year()
-    result = table.match.result
+    result = present(table.match.result)
     assert len({standing.score[0] for standing in result.standings}) == 1
     assert {standing.seat: standing.rank for standing in result.standings} == {1: 1, 0: 2, 2: 3}
 
 
-def test_less_disdain_decides_before_paths():  # §9.4
+def test_less_disdain_decides_before_paths() -> None:  # §9.4
     held = {"left": 6, "center": 6, "right": 6}
     paths = ("engineer", "merchant", "ranger", "pontiff", "trainer", "architect")
     table = Scenario(
@@ -148,7 +154,7 @@ def test_less_disdain_decides_before_paths():  # §9.4
         year=6,
     )
     table.ends_year().ends_year()
-    result = table.match.result
+    result = present(table.match.result)
     assert len({standing.score[0] for standing in result.standings}) == 1
     assert {standing.seat: standing.rank for standing in result.standings} == {1: 1, 0: 2}
 
@@ -156,29 +162,29 @@ def test_less_disdain_decides_before_paths():  # §9.4
 # §12
 
 
-def fort(number, *, reward=(), **seat):
+def fort(number: int, *, reward: tuple[str, ...] = (), **seat: Any) -> Scenario:
     variants = {"difficulty": "normal", "fort": number, "reward": reward}
     return Scenario(Seat(**seat), variants=variants)
 
 
-RICH = {"soldier": 9, "builder": 9, "servant": 9, "civilian": 9, "resource": 9}
+RICH: dict[ItemName, int] = {"soldier": 9, "builder": 9, "servant": 9, "civilian": 9, "resource": 9}
 
 
-def test_buildings_that_cost_more():  # fort 4
+def test_buildings_that_cost_more() -> None:  # fort 4
     table = fort(4, tracks={"fort": 1}, board={"servant": 1, "builder": 1, "resource": 1})
     assert table.facts("lacks_items", "building/granary_medium") == {"items": ("resource",)}
 
 
-def test_landmarks_cost_no_more():  # fort 4
+def test_landmarks_cost_no_more() -> None:  # fort 4
     table = fort(4, tracks={"piety": 15}, board={"builder": 1, "resource": 2})
     table.does("build_landmark", landmark="monolith").then(discipline=2, board="")
 
 
-def test_actions_cost_no_more():  # fort 4
+def test_actions_cost_no_more() -> None:  # fort 4
     fort(4, tracks={"performers": 1}, built=("theatre",), board={"resource": 1}).does("perform").then(traders=1)
 
 
-def test_forbidden_buildings():  # forts 6, 7, 8, 15
+def test_forbidden_buildings() -> None:  # forts 6, 7, 8, 15
     assert fort(6, tracks={"performers": 3}, board=RICH).refused("building/theatre") == {"forbidden_here"}
     assert fort(6, tracks={"performers": 3}, board=RICH).refused("building/ludus") == {"forbidden_here"}
     assert fort(7, tracks={"piety": 15}, board=RICH).refused("landmark/monolith") == {"forbidden_here"}
@@ -187,7 +193,7 @@ def test_forbidden_buildings():  # forts 6, 7, 8, 15
     assert large.refused("building/granary_large") == {"forbidden_here"}
 
 
-def test_a_closed_wall():  # fort 10
+def test_a_closed_wall() -> None:  # fort 10
     table = fort(10, tracks={"fort": 1}, board=RICH)
     assert table.refused("box/wall/1") == table.refused("box/cippi/1") == {"forbidden_here"}
     assert table.facts("forbidden_here", "box/wall/1") == {"year": 3}
@@ -197,37 +203,37 @@ def test_a_closed_wall():  # fort 10
     assert table.may("box/fort/2")
 
 
-def test_the_first_card_shows_two_soldiers():  # fort 10
+def test_the_first_card_shows_two_soldiers() -> None:  # fort 10
     table = Scenario(Seat(), phase="year", fate=(1, 2, 6), variants={"difficulty": "normal", "fort": 10})
     assert [event.card for event in table.told(events.FatePassedOver)] == [1, 2]
     assert table.state.fate_discards == (1, 2, 6)
 
 
-def test_any_card_will_do_in_later_years():  # fort 10
+def test_any_card_will_do_in_later_years() -> None:  # fort 10
     table = Scenario(Seat(), phase="year", year=2, fate=(1, 6), variants={"difficulty": "normal", "fort": 10})
     assert table.state.fate_discards[-1] == 1
     assert not table.told(events.FatePassedOver)
 
 
-def test_most_forts_turn_two_neutral_cards():  # §10.2, fort 2
+def test_most_forts_turn_two_neutral_cards() -> None:  # §10.2, fort 2
     table = fort(2).ends_year()
     table.match.answer(table.match.waiting.options[0])
     assert len(table.state.neutrals) == 2
 
 
-def test_dear_mining():  # forts 11, 16
+def test_dear_mining() -> None:  # forts 11, 16
     table = fort(11, board={"servant": 3}).does("mine").then(board="1 servant")
     assert table.facts("lacks_items", "box/mining/2") == {"items": ("servant",)}
 
 
-def test_more_attackers_and_fewer_neutral_cards():  # forts 1, 12, 16
+def test_more_attackers_and_fewer_neutral_cards() -> None:  # forts 1, 12, 16
     table = fort(16).ends_year()
     assert len(table.told(events.AttackTurned)) == 2
     table.match.answer(table.match.waiting.options[0])
     assert len(table.state.neutrals) == 1
 
 
-def test_the_reward_comes_with_the_first_card():
+def test_the_reward_comes_with_the_first_card() -> None:
     table = Scenario(
         Seat(),
         phase="year",
@@ -237,7 +243,7 @@ def test_the_reward_comes_with_the_first_card():
     table.then(board="1 soldier, 2 builder, 2 servant, 3 civilian, 2 resource")
 
 
-def test_the_reward_comes_once():
+def test_the_reward_comes_once() -> None:
     table = Scenario(
         Seat(),
         phase="year",
@@ -252,7 +258,7 @@ HELD = {"left": 6, "center": 6, "right": 6}
 FULL = {**HELD, "renown": 25, "piety": 21, "valour": 21, "discipline": 5}
 
 
-TEN_FOR_PATHS = {
+TEN_FOR_PATHS: dict[str, Any] = {
     "paths": ("fighter", "merchant", "aristocrat", "trainer", "ranger", "pontiff"),
     "market": "1" * 8,
     "trained": (4, 0),
@@ -282,14 +288,14 @@ TEN_FOR_PATHS = {
         (16, {"tracks": {**FULL, "guard": 18}}, "fort_challenge"),
     ],
 )
-def test_goals_of_forts(number, seat, ending):  # §12
+def test_goals_of_forts(number: int, seat: dict[str, Any], ending: str) -> None:  # §12
     table = Scenario(Seat(**seat), year=6, variants={"difficulty": "normal", "fort": number})
     table.ends_year()
-    assert table.match.result.ending == ending
+    assert present(table.match.result).ending == ending
     assert table.told(events.FortJudged)[0].ending == ending
 
 
-def test_favours_used():  # fort 8
+def test_favours_used() -> None:  # fort 8
     used = Scenario(
         Seat(tracks={**HELD, "right": 0}, trained=(6, 6), diplomats={"right": 0}),
         year=6,
@@ -297,11 +303,11 @@ def test_favours_used():  # fort 8
         fate=(1, 5, 10, 11, 13, 17, 4, 6, 8, 9),
     )
     used.ends_year()
-    assert used.match.result.ending == "fort_won"
+    assert present(used.match.result).ending == "fort_won"
 
 
 @pytest.mark.parametrize(("third_card", "ending"), [(1, "fort_challenge"), (2, "fort_won")])
-def test_temple_favours_used(third_card, ending):  # fort 8
+def test_temple_favours_used(third_card: int, ending: str) -> None:  # fort 8
     table = Scenario(
         Seat(tracks={**HELD, "right": 0, "temples": 2}, trained=(6, 6), temple_favours=1),
         year=6,
@@ -310,4 +316,4 @@ def test_temple_favours_used(third_card, ending):  # fort 8
     ).ends_year()
     if third_card == 2:
         table.does("use_favour", attack=3)
-    assert table.match.result.ending == ending
+    assert present(table.match.result).ending == ending

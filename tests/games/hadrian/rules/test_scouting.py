@@ -2,15 +2,17 @@
 
 import pytest
 
+from imperium_desktop.games.hadrian.analysis.position import Seat
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.cells import CELLS
+from imperium_desktop.games.hadrian.rules.names import ItemName
 
-from .builder import Scenario, Seat, others
+from .builder import Scenario, others
 
 CORNER = "E2 C3 D3 E3 B4 C4 D4 E4"
 
 
-def test_scouting():  # E26
+def test_scouting() -> None:  # E26
     table = Scenario(
         Seat(tracks={"patricians": 5}, map=CORNER, board={"soldier": 1}, prospect="merchant"),
         *others("vanguard", "ranger"),
@@ -24,7 +26,7 @@ def test_scouting():  # E26
     assert table.facts("citizens_low", "box/scouts/4")["need"] == 7
 
 
-def test_a_pattern_must_fit():  # §7.10
+def test_a_pattern_must_fit() -> None:  # §7.10
     table = Scenario(
         Seat(tracks={"patricians": 5}, map=CORNER, board={"soldier": 1}, prospect="merchant"),
         *others("vanguard", "ranger"),
@@ -39,7 +41,7 @@ def test_a_pattern_must_fit():  # §7.10
     assert full.refused("box/scouts/5") == {"pattern_no_fit"}
 
 
-def test_one_pattern_fits_and_another_does_not():  # §7.10
+def test_one_pattern_fits_and_another_does_not() -> None:  # §7.10
     lines = "A1 B1 C1 D1 A2 B2 C2 D2 A4 B4 C4 D4"
     table = Scenario(Seat(tracks={"patricians": 7}, map=lines, board={"soldier": 1}), *others("ranger", "merchant"))
     assert table.refused("box/scouts/4", "prospect/2") == {"pattern_no_fit"}
@@ -48,7 +50,7 @@ def test_one_pattern_fits_and_another_does_not():  # §7.10
     assert table.refused("box/scouts/4", "prospect/1", f"place/{line}", "map/1/1") == {"whole_choice"}
 
 
-def test_the_own_pattern_costs_a_soldier_for_the_supply():  # §7.10
+def test_the_own_pattern_costs_a_soldier_for_the_supply() -> None:  # §7.10
     table = Scenario(
         Seat(tracks={"patricians": 2}, board={"soldier": 1}, prospect="ranger"), *others("vanguard", "merchant")
     )
@@ -56,14 +58,14 @@ def test_the_own_pattern_costs_a_soldier_for_the_supply():  # §7.10
     table.then(of=1, board="").then(of=2, board="")
 
 
-def test_a_row_completed_before_pays_no_more():  # §7.10
+def test_a_row_completed_before_pays_no_more() -> None:  # §7.10
     row = "A4 B4 C4 D4 E4 A3 B3 C3"
     table = Scenario(Seat(tracks={"patricians": 5}, map=row, board={"soldier": 1}, prospect="ranger"))
     table.does("scout", rival=0, cells=("A1", "B1", "C1", "D1")).then(valour=0)
     assert not table.told(events.RowCompleted)
 
 
-def test_no_sixth_scout():  # §7.10
+def test_no_sixth_scout() -> None:  # §7.10
     cells = " ".join(f"{column}{row}" for column in "ABCDE" for row in "1234")
     table = Scenario(Seat(tracks={"patricians": 9}, map=cells, board={"soldier": 1}))
     assert not table.options("scout")
@@ -73,5 +75,5 @@ def test_no_sixth_scout():  # §7.10
 @pytest.mark.parametrize(
     ("patricians", "board", "reason"), [(1, {"soldier": 1}, "citizens_low"), (2, {"servant": 1}, "lacks_items")]
 )
-def test_what_a_scout_needs(patricians, board, reason):  # §7.10
+def test_what_a_scout_needs(patricians: int, board: dict[ItemName, int], reason: str) -> None:  # §7.10
     assert Scenario(Seat(tracks={"patricians": patricians}, board=board)).refused("box/scouts/1") == {reason}

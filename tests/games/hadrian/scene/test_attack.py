@@ -1,16 +1,20 @@
 """The Picts' attack: what is told of it card by card, where it lies, and how it is staged in the real window."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.games.hadrian.analysis.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.games.hadrian.rules.events import AttackResolved, FavourUsed
 from imperium_desktop.games.hadrian.rules.options import EndYear, UseFavour
+from imperium_desktop.games.hadrian.rules.state import HadrianSetup
 from imperium_desktop.games.hadrian.scene.attack.fought import Attack, AttackCard, Favours, fought_last, fought_now
 from imperium_desktop.games.hadrian.scene.attack.plan import AttackPlan
 from imperium_desktop.games.hadrian.scene.attack.view import verdict, where_from
@@ -21,6 +25,7 @@ from imperium_desktop.games.hadrian.scene.scene import favour_path
 from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
@@ -30,6 +35,7 @@ from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Staged
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
+from tests.present import present
 from tests.ui.robot import Robot, open_window, seated, visible_texts
 from tests.ui.showing import shown_to
 
@@ -47,7 +53,7 @@ def fate_for(*cohorts: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def before_attack(*seats: Seat, year: int = 4, cohorts: tuple[int, ...] = (1, 0, 1, 2, 1, 0)):
+def before_attack(*seats: Seat, year: int = 4, cohorts: tuple[int, ...] = (1, 0, 1, 2, 1, 0)) -> AnyMatch:
     """A match in which ending the Year brings an attack; by default one card gets through."""
     position = Position(seats=seats, year=year, fate=fate_for(*cohorts), variants={"difficulty": "normal"})
     return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
@@ -59,7 +65,7 @@ HELPED = Seat(tracks=DEFENDED, temple_favours=1, diplomats={"center": 1})
 
 
 @pytest.fixture
-def window(qapp, tmp_path: Path, request):
+def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     wanted = {"outcomes": "wait", "curtain": "never", **getattr(request, "param", {})}
     opened = open_window(tmp_path, **wanted)
     yield opened
@@ -76,7 +82,7 @@ def attacked(window: MainWindow, *seats: Seat, bots: int = 0, motion: bool = Fal
     assert page is not None
     page.table.motion = motion
     while match.decision is not None and match.waiting.kind == "hadrian.act":
-        window.session.answer(EndYear())
+        present(window.session).answer(EndYear())
     QApplication.processEvents()
     page.setFocus()
     return page
@@ -86,14 +92,14 @@ def attacked(window: MainWindow, *seats: Seat, bots: int = 0, motion: bool = Fal
 
 
 @pytest.mark.parametrize(("seats", "passing"), [(1, "standard"), (3, "none")])
-def test_what_is_told_agrees_with_the_table(seats, passing):
+def test_what_is_told_agrees_with_the_table(seats: int, passing: Literal["standard", "none"]) -> None:
     """The last attack, the boxes in the order of writing, and whom Diplomats serve are read from the events."""
-    match = Match(GAME, GAME.setup_type(seats=seats, passing=passing, difficulty="high"), 5)
+    match = Match(GAME, HadrianSetup(seats=seats, passing=passing, difficulty="high"), 5)
     chance, attacks = Chance(5), 0
     while match.decision is not None:
         if match.decision.kind == "hadrian.choose_path" and match.state.year > 1:
             for seat in range(seats):
-                fought = fought_last(GAME.content, match.state, seat, match.events)
+                fought = present(fought_last(GAME.content, match.state, seat, match.events))
                 resolved = [e for e in match.events if isinstance(e, AttackResolved) and e.seat == seat][-1]
                 found = (sum(fought.through), *fought.outcome)
                 assert found == (resolved.undefended, resolved.disdain, resolved.valour)
@@ -108,7 +114,7 @@ def test_what_is_told_agrees_with_the_table(seats, passing):
         assert sorted(diplomats_sent(told, player, seat)) == diplomats_sent((), player, seat)
 
 
-def test_favours_that_change_nothing_are_known():
+def test_favours_that_change_nothing_are_known() -> None:
     """§8.4 With a potential of 2, four attacks that get through, and so many Favours."""
     fought = Attack(0, 1, (AttackCard(0, "through"),) * 4, (0, 0, 0), 2, 4)
     assert [fought._replace(usable=usable).useless for usable in (0, 1, 2, 3)] == [False, True, True, False]
@@ -118,7 +124,7 @@ def test_favours_that_change_nothing_are_known():
     assert (two.outcome, two.outcome_with_favour) == ((2, 0), (1, 1))
 
 
-def test_an_attack_is_seen_card_by_card():
+def test_an_attack_is_seen_card_by_card() -> None:
     fought = Attack(0, 1, (AttackCard(0, "through"), AttackCard(1, "held"), AttackCard(0, "through")), (0, 1, 0), 2, 3)
     assert fought.seen
     coming = fought.so_far(3, settled=False)
@@ -133,18 +139,18 @@ def test_nothing_is_said_of_cards_that_have_not_come() -> None:
     assert verdict(fought, 0, whole=True) == "No attack gets through. Disdain 0, Valour 1."
 
 
-def test_favours_are_told_with_the_cards_they_were_used_on():
+def test_favours_are_told_with_the_cards_they_were_used_on() -> None:
     match = before_attack(HELPED)
     match.answer(EndYear())
-    fought = fought_now(GAME.content, match.view(0), 0, match.events)
+    fought = present(fought_now(GAME.content, match.view(0), 0, match.events))
     assert fought.favours == (Favours("temple", 1, (), True), Favours("center", 1, (), True))
     match.answer(next(option for option in match.waiting.options if option.path == ("attack/5", "favour/center")))
-    after = fought_last(GAME.content, match.view(0), 0, match.events)
+    after = present(fought_last(GAME.content, match.view(0), 0, match.events))
     assert after.favours == (Favours("temple", 1, (), False), Favours("center", 0, (5,), False))
     assert [card.defence for card in after.cards] == ["held", "held", "held", "held", "ignored", "held"]
 
 
-def test_where_the_cards_come_from():
+def test_where_the_cards_come_from() -> None:
     cards = (AttackCard(0, "held"),) * 3
     assert where_from(Attack(0, 4, cards, (3, 0, 0), 3, 3)) == "Year 4 · 3 Fate cards"
     more = (*cards, AttackCard(1, "through", extra=True))
@@ -157,11 +163,11 @@ def test_where_the_cards_come_from():
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("many", [4, 6, 10])
-def test_held_cards_stand_over_their_shields(size, many):
+def test_held_cards_stand_over_their_shields(size: tuple[float, float], many: int) -> None:
     """The second card is ignored: it makes room for those that are held."""
     plan = AttackPlan(Areas(*size, TRAY))
-    defences = ["held", "ignored", "held", *(["through"] * (many - 3))]
-    fought = Attack(0, 6, tuple(AttackCard(1, found) for found in defences), (0, 2, 0), 4, many)
+    held, ignored, through = AttackCard(1, "held"), AttackCard(1, "ignored"), AttackCard(1, "through")
+    fought = Attack(0, 6, (held, ignored, held, *[through] * (many - 3)), (0, 2, 0), 4, many)
     assert fought.places[:3] == [0, 2, 1]
     rects = plan.cards(fought)
     for number, place in ((0, 0), (2, 1)):
@@ -175,7 +181,7 @@ def test_held_cards_stand_over_their_shields(size, many):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_attack_takes_the_place_of_the_sheets(size):
+def test_the_attack_takes_the_place_of_the_sheets(size: tuple[float, float]) -> None:
     match = before_attack(HELPED)
     match.answer(EndYear())
     layout = scene_of(GAME).layout(shown_to(match, 0, size))
@@ -191,9 +197,9 @@ def test_the_attack_takes_the_place_of_the_sheets(size):
 # In the window
 
 
-def test_an_attack_that_asks_nothing_is_staged_before_a_path_is_chosen(window):
+def test_an_attack_that_asks_nothing_is_staged_before_a_path_is_chosen(window: MainWindow) -> None:
     page = attacked(window, ALONE)
-    assert window.session.match.waiting.kind == "hadrian.choose_path"
+    assert present(window.session).match.waiting.kind == "hadrian.choose_path"
     assert page.outcomes.staged == Staged("attack/0", 6, settled=True), "without motion the last picture at once"
     assert not any(key.startswith("card/") for key in page.table.layout_)
     assert ACCEPT in page.table.layout_
@@ -205,7 +211,7 @@ def test_an_attack_that_asks_nothing_is_staged_before_a_path_is_chosen(window):
     assert page.table.lit
 
 
-def test_the_corner_tells_of_the_year_of_the_attack_that_is_seen(window):
+def test_the_corner_tells_of_the_year_of_the_attack_that_is_seen(window: MainWindow) -> None:
     page = attacked(window, ALONE, motion=True)
     assert page.outcomes.staged is not None
     page.panel_content._show_clock()
@@ -216,10 +222,11 @@ def test_the_corner_tells_of_the_year_of_the_attack_that_is_seen(window):
     assert "ear 5" in page.panel.turn.clock.plain_text()
 
 
-def test_cards_come_one_by_one_and_keys_jump(window, qtbot):
+def test_cards_come_one_by_one_and_keys_jump(window: MainWindow, qtbot: QtBot) -> None:
     page = attacked(window, ALONE, motion=True)
     assert page.outcomes.staged == Staged("attack/0", 0, settled=True)
-    assert page.table.layout_["attack/1"].zone is Zone.UNSEEN
+    unseen = page.table.layout_["attack/1"].zone
+    assert unseen is Zone.UNSEEN
     qtbot.waitUntil(lambda: page.outcomes.staged == Staged("attack/0", 1, settled=False), timeout=3000)
     assert page.table.layout_["attack/1"].zone is Zone.TABLE
     QTest.keyClick(page, Qt.Key.Key_4)
@@ -236,7 +243,7 @@ def test_cards_come_one_by_one_and_keys_jump(window, qtbot):
     assert not page.outcomes.playing
 
 
-def test_the_attack_that_asks_comes_first_too_and_can_be_seen_again(window):
+def test_the_attack_that_asks_comes_first_too_and_can_be_seen_again(window: MainWindow) -> None:
     page = attacked(window, HELPED, motion=True)
     assert page.outcomes.staged is not None
     assert not page.table.lit
@@ -251,7 +258,7 @@ def test_the_attack_that_asks_comes_first_too_and_can_be_seen_again(window):
     assert page.outcomes.staged is not None
 
 
-def test_a_result_is_accepted_only_by_who_may_still_change_it(window):
+def test_a_result_is_accepted_only_by_who_may_still_change_it(window: MainWindow) -> None:
     page = attacked(window, HELPED, motion=True)
     QTest.keyClick(page, Qt.Key.Key_R)
     assert page.outcomes.playing
@@ -260,16 +267,16 @@ def test_a_result_is_accepted_only_by_who_may_still_change_it(window):
     assert page.scene.element_name(page.stage.shown, ACCEPT) == "Accept the result"
 
 
-def test_enter_accepts_the_result_once(window):
+def test_enter_accepts_the_result_once(window: MainWindow) -> None:
     page = attacked(window, HELPED)
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert window.session.match.waiting.kind == "hadrian.choose_path"
+    assert present(window.session).match.waiting.kind == "hadrian.choose_path"
     assert not page.outcomes.playing, "what was accepted is not shown again"
 
 
-def test_a_favour_is_used_by_clicking_it_and_its_result_seen(window):
+def test_a_favour_is_used_by_clicking_it_and_its_result_seen(window: MainWindow) -> None:
     page = attacked(window, HELPED)
-    match, robot = window.session.match, Robot(window)
+    match, robot = present(window.session).match, Robot(window)
     robot.touch("favour/center")
     assert FavourUsed(0, 5, "center", "diplomat") in match.events
     assert page.outcomes.staged == Staged("attack/0", 6, settled=True), "nothing is left to decide"
@@ -278,18 +285,18 @@ def test_a_favour_is_used_by_clicking_it_and_its_result_seen(window):
     assert not page.outcomes.playing
 
 
-def test_a_card_that_two_favours_could_serve_asks_which(window):
+def test_a_card_that_two_favours_could_serve_asks_which(window: MainWindow) -> None:
     page = attacked(window, HELPED)
-    match, robot = window.session.match, Robot(window)
+    match, robot = present(window.session).match, Robot(window)
     robot.touch("attack/5")
-    assert page.session.funnel.path == ("attack/5",)
+    assert present(page.session.funnel).path == ("attack/5",)
     option = next(option for option in match.waiting.options if option.path == ("attack/5", "favour/center"))
     assert page.words.step(option, 1) in visible_texts(page)
     robot.touch("favour/temple")
     assert FavourUsed(0, 5, "center", "temple") in match.events
 
 
-def test_one_click_uses_a_favour_where_there_is_nothing_to_choose():
+def test_one_click_uses_a_favour_where_there_is_nothing_to_choose() -> None:
     only = [UseFavour(5, "center", "temple")]
     assert favour_path("favour/temple", only) == favour_path("attack/5", only) == ("attack/5", "favour/temple")
     several = [UseFavour(2, "left", "temple"), *only]
@@ -301,24 +308,24 @@ def test_one_click_uses_a_favour_where_there_is_nothing_to_choose():
     assert favour_path("accept", either) == ("accept",)
 
 
-def test_each_person_sees_the_own_attack_and_nobody_a_bots(window):
+def test_each_person_sees_the_own_attack_and_nobody_a_bots(window: MainWindow) -> None:
     page = attacked(window, ALONE, ALONE, ALONE, bots=1)
     seen = []
     while page.outcomes.playing:
-        seen.append(page.outcomes.staged.name)
+        seen.append(present(page.outcomes.staged).name)
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert seen == ["attack/0", "attack/1"]
 
 
 @pytest.mark.parametrize("window", [{"outcomes": "none"}], indirect=True)
-def test_nothing_is_staged_for_who_wants_nothing(window):
+def test_nothing_is_staged_for_who_wants_nothing(window: MainWindow) -> None:
     page = attacked(window, ALONE)
     assert not page.outcomes.playing
     assert any(key.startswith("card/") for key in page.table.layout_)
 
 
 @pytest.mark.parametrize("window", [{}, {"size": (1920, 1080)}], indirect=True)
-def test_every_card_changes_the_picture(window):
+def test_every_card_changes_the_picture(window: MainWindow) -> None:
     """Each card that comes, and what becomes of it, is seen."""
     page = attacked(window, ALONE)
     pictures = set()

@@ -1,6 +1,7 @@
 """Hadrian's Wall alone: how often somebody clicks in a match, what of the sheets is seen, and the chooser at a box."""
 
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -18,6 +19,7 @@ from imperium_desktop.games.hadrian.scene.sheets.pictures import Size, print_she
 from imperium_desktop.games.hadrian.scene.shown import HadrianGaze
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.camera import Camera
@@ -27,6 +29,7 @@ from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
 from tests.golden import opened
+from tests.present import of_kind, present
 from tests.ui.clicking import Hand
 from tests.ui.robot import seated
 
@@ -36,7 +39,7 @@ ANSWERS, CLICKS = 125, 130
 GAME = load_game("hadrian")
 
 
-def begin(window: MainWindow, match: Match) -> Hand:
+def begin(window: MainWindow, match: AnyMatch) -> Hand:
     window.play(match, seated(1), window.app_state.matches.begin("hadrian", seated(1)))
     return Hand(window)
 
@@ -44,7 +47,7 @@ def begin(window: MainWindow, match: Match) -> Hand:
 @pytest.mark.parametrize(
     "window", [pytest.param({"size": (1600, 900)}, marks=pytest.mark.slow), {"size": (1366, 768)}], indirect=True
 )
-def test_hardly_more_clicks_than_answers(window):
+def test_hardly_more_clicks_than_answers(window: MainWindow) -> None:
     known = opened(MATCH).match
     hand = begin(window, Match(GAME, known.setup, known.seed))
     assert hand.play_answers(entry.answer for entry in known.answers[:ANSWERS]) == ANSWERS
@@ -55,7 +58,7 @@ def test_hardly_more_clicks_than_answers(window):
 
 
 @pytest.mark.parametrize("size", [(1500, 850), (1600, 900), (1920, 1080)])
-def test_both_sheets_lie_side_by_side_in_windows_from_1500_on(size):
+def test_both_sheets_lie_side_by_side_in_windows_from_1500_on(size: tuple[int, int]) -> None:
     plan = Plan(size[0], size[1] - 28.0, Camera(), HadrianGaze())
     assert not plan.focus
     left, right = plan.sheets[LEFT], plan.sheets[RIGHT]
@@ -63,17 +66,18 @@ def test_both_sheets_lie_side_by_side_in_windows_from_1500_on(size):
     assert max(left.bottom, right.bottom) <= plan.areas.table.bottom
 
 
-def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window):
+def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window: MainWindow) -> None:
     robot = begin(window, Match(GAME, GAME.setup_type(seats=1), 1))
-    session, content = window.session, GAME.content
+    session, content = present(window.session), GAME.content
     robot.play(most=1)
-    page, chance, seen = robot.page, Chance(1), set()
+    page, chance = robot.page, Chance(1)
+    seen: set[str] = set()
     page.table.motion = False
     while session.match.decision is not None and len(seen) < 2:
         lit = lit_on(content, session.match.waiting)
         most = next((sheet for sheet in (LEFT, RIGHT) if lit[sheet] >= sum(lit.values()) / 2 + 1), "")
         if session.match.waiting.kind == "hadrian.act" and most:
-            assert page.stage.gaze.sheet == most
+            assert of_kind(HadrianGaze, page.stage.gaze).sheet == most
             boxes = [page.table.layout_[key].zone for key in page.table.lit if sheet_of(content, key) == most]
             assert boxes.count(Zone.BOARD) >= len(boxes) / 3
             seen.add(most)
@@ -83,11 +87,14 @@ def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("sheet", [LEFT, RIGHT])
-def test_the_smallest_words_can_be_read_where_both_sheets_are_seen(qapp, language, sheet):
-    plan, sizes = Plan(1600.0, 872.0, Camera(), HadrianGaze()), []
+def test_the_smallest_words_can_be_read_where_both_sheets_are_seen(
+    qapp: QApplication, language: str, sheet: str
+) -> None:
+    plan = Plan(1600.0, 872.0, Camera(), HadrianGaze())
+    sizes: list[float] = []
     paint = QPainter.drawText
 
-    def noting(p: QPainter, *args: object) -> None:
+    def noting(p: QPainter, *args: Any) -> None:
         sizes.append(p.font().pixelSize() * abs(p.transform().m11()))
         paint(p, *args)
 
@@ -124,26 +131,26 @@ def picks(page: MatchPage) -> list[str]:
 
 
 def payer(window: MainWindow) -> str:
-    answer = window.session.match.answers[-1].answer
+    answer = present(window.session).match.answers[-1].answer
     assert isinstance(answer, ExtendFort)
     return answer.worker
 
 
 @pytest.mark.parametrize("window", [{}, {"size": (1600, 900)}], indirect=True)
-def test_who_pays_is_chosen_at_the_box_with_one_click(window):
+def test_who_pays_is_chosen_at_the_box_with_one_click(window: MainWindow) -> None:
     hand, box = with_two_payers(window)
     page = point_at(hand, box)
-    known = len(window.session.match.answers)
+    known = len(present(window.session).match.answers)
     first, second = picks(page)
     place, about = page.table.layout_[second], page.table.layout_[box]
     assert min(place.width, place.height) >= 28
     assert abs(place.y - about.y) <= place.height + about.height
     hand.touch(second)
-    assert len(window.session.match.answers) == known + 1
+    assert len(present(window.session).match.answers) == known + 1
     assert f"{PICK}worker/{payer(window)}" == second != first
 
 
-def test_the_chooser_closes_when_the_pointer_leaves(window):
+def test_the_chooser_closes_when_the_pointer_leaves(window: MainWindow) -> None:
     hand, box = with_two_payers(window)
     page = point_at(hand, box)
     assert picks(page)
@@ -151,24 +158,24 @@ def test_the_chooser_closes_when_the_pointer_leaves(window):
     assert not picks(page)
 
 
-def test_keys_choose_who_pays_and_enter_takes_the_last(window):
+def test_keys_choose_who_pays_and_enter_takes_the_last(window: MainWindow) -> None:
     hand, box = with_two_payers(window)
     page, session = hand.page, window.session
     page.point_at(box)
-    assert session.funnel.path == (box,)
+    assert present(present(session).funnel).path == (box,)
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_2)
     chosen = payer(window)
-    session.undo()
+    present(session).undo()
     page.point_at(box)
     assert page.scene.preselected(page.stage.shown) == f"{PICK}worker/{chosen}"
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert payer(window) == chosen
 
 
-def test_nobody_is_asked_who_pays_if_only_one_can(window):
+def test_nobody_is_asked_who_pays_if_only_one_can(window: MainWindow) -> None:
     hand, _ = with_two_payers(window)
-    session, chance = window.session, Chance(2)
+    session, chance = present(window.session), Chance(2)
     while True:
         options = session.match.waiting.options
         paid = [option for option in options if isinstance(option, ExtendFort)]
@@ -181,19 +188,19 @@ def test_nobody_is_asked_who_pays_if_only_one_can(window):
     assert payer(window) == paid[0].worker
 
 
-def test_the_chooser_leaves_every_other_lit_box_within_reach(window):
+def test_the_chooser_leaves_every_other_lit_box_within_reach(window: MainWindow) -> None:
     """With the pointer on any box that has one."""
     match, chance = Match(GAME, GAME.setup_type(seats=1), 2), Chance(2)
     hand = begin(window, match)
     page, seen = hand.page, 0
     while match.decision is not None and seen < 12:
-        boxes = [key for key in sorted(page.session.funnel.lit) if key.startswith("box/")]
+        boxes = [key for key in sorted(present(page.session.funnel).lit) if key.startswith("box/")]
         for box in boxes if match.waiting.kind == "hadrian.act" else ():
             page.hover(box)
             if not picks(page):
                 continue
             seen += 1
-            for key in page.session.funnel.lit:
+            for key in present(page.session.funnel).lit:
                 if page.table.layout_[key].zone not in (*PLACELESS, Zone.TRAY):
                     hand.free_point(key)
         page.hover("")

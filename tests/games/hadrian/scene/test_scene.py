@@ -9,12 +9,14 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
 from imperium_desktop.games.hadrian.rules.options import AttractCitizens, EndYear, Scout
 from imperium_desktop.games.hadrian.scene.event_order import written_since
 from imperium_desktop.games.hadrian.scene.layout import sheet_of
 from imperium_desktop.games.hadrian.scene.plan import Plan
+from imperium_desktop.games.hadrian.scene.scene import HadrianScene
 from imperium_desktop.games.hadrian.scene.scouting import placed
 from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, LEFT, RIGHT, WIDTH, area, spots
 from imperium_desktop.games.hadrian.scene.sheets.ink import write_close_lines
@@ -24,7 +26,9 @@ from imperium_desktop.games.hadrian.scene.tints import FITS, FITS_NOT
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Answer
 from imperium_desktop.ui.ending.end_page import EndPage
+from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.panels.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import SeatFact
@@ -33,6 +37,7 @@ from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
+from tests.present import of_kind, present
 from tests.ui.robot import Robot, seated, visible_texts
 from tests.ui.showing import shown_to
 
@@ -55,17 +60,21 @@ def play_until_scouting(window: MainWindow, seed: int) -> Robot:
     return Robot(window)
 
 
+def gaze_of(page: MatchPage) -> HadrianGaze:
+    return of_kind(HadrianGaze, page.stage.gaze)
+
+
 def scout_held(robot: Robot) -> None:
     """The box and the card are touched: now the pattern is in the hand."""
     scout = next(option for option in robot.page.session.match.waiting.options if isinstance(option, Scout))
-    while robot.page.session.funnel.path != scout.path[:2]:
-        robot.touch(scout.path[len(robot.page.session.funnel.path)])
+    while present(robot.page.session.funnel).path != scout.path[:2]:
+        robot.touch(scout.path[len(present(robot.page.session.funnel).path)])
 
 
 # Geometry
 
 
-def test_every_box_is_printed_on_its_sheet():
+def test_every_box_is_printed_on_its_sheet() -> None:
     content = load_game("hadrian").content
     printed = spots(content)
     assert content.printed.boxes.keys() <= printed.keys()
@@ -75,7 +84,7 @@ def test_every_box_is_printed_on_its_sheet():
         assert 0 <= spot.rect.y <= spot.rect.bottom <= HEIGHT, key
 
 
-def test_boxes_do_not_cover_each_other():
+def test_boxes_do_not_cover_each_other() -> None:
     printed = {key: spot for key, spot in spots(load_game("hadrian").content).items() if key.startswith("box/")}
     for key, spot in printed.items():
         for other, its in printed.items():
@@ -85,7 +94,7 @@ def test_boxes_do_not_cover_each_other():
                 assert across <= 0.5 or down <= 0.5, (key, other)
 
 
-def test_turning_reaches_every_placement():
+def test_turning_reaches_every_placement() -> None:
     content = load_game("hadrian").content
     for name, picture in content.box.patterns.items():
         looks = [HadrianGaze(turns=turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
@@ -93,7 +102,7 @@ def test_turning_reaches_every_placement():
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
-def test_marks_stay_once_written(seats):
+def test_marks_stay_once_written(seats: int) -> None:
     game = load_game("hadrian")
     match, chance = Match(game, game.setup_type(seats=seats), seats), Chance(seats)
     before: dict[int, set[str]] = {seat: set() for seat in range(seats)}
@@ -110,45 +119,46 @@ def test_marks_stay_once_written(seats):
 # Through the window
 
 
-def test_a_whole_match_alone_by_mouse(window, qtbot):
+def test_a_whole_match_alone_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 1, seed=3)
-    session = window.session
+    session = present(window.session)
     Robot(window, 5).play()
     assert session.match.result is not None
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
-    assert "Miles" in window.page.title.plain_text() or window.page.ending.title
+    page = of_kind(EndPage, window.page)
+    assert "Miles" in page.title.plain_text() or page.ending.title
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("window", [{"size": (1920, 1080)}], indirect=True)
-def test_forty_answers_of_three_players_by_mouse(window):
+def test_forty_answers_of_three_players_by_mouse(window: MainWindow) -> None:
     begin(window, 3, seed=2)
     assert Robot(window, 4).play(most=40) == 40
 
 
-def test_by_keyboard_in_a_small_window(window):
+def test_by_keyboard_in_a_small_window(window: MainWindow) -> None:
     begin(window, 2, seed=6)
     assert Robot(window, 2).play("keyboard", most=30) == 30
 
 
-def test_what_is_lit_on_a_thumbnail_acts_at_once_and_the_rest_is_made_large(window):
+def test_what_is_lit_on_a_thumbnail_acts_at_once_and_the_rest_is_made_large(window: MainWindow) -> None:
     begin(window, 1, seed=1)
     robot = Robot(window)
     robot.play(most=1)
-    page, given = robot.page, len(window.session.match.answers)
+    page, given = robot.page, len(present(window.session).match.answers)
     page.stage.gaze = replace(page.stage.gaze, sheet=LEFT)
     page.refresh()
     assert page.table.layout_["box/traders/1"].zone is Zone.TABLE
     robot.touch("box/traders/1")
-    assert len(window.session.match.answers) == given + 1
+    assert len(present(window.session).match.answers) == given + 1
     page.stage.gaze = replace(page.stage.gaze, sheet=LEFT)
     page.refresh()
     robot.touch("box/traders/5")
-    assert page.stage.gaze.sheet == RIGHT
-    assert len(window.session.match.answers) == given + 1
+    assert gaze_of(page).sheet == RIGHT
+    assert len(present(window.session).match.answers) == given + 1
 
 
-def test_all_of_the_map_is_seen_while_a_pattern_is_held(window):
+def test_all_of_the_map_is_seen_while_a_pattern_is_held(window: MainWindow) -> None:
     robot = play_until_scouting(window, 3)
     robot.page.stage.gaze = replace(robot.page.stage.gaze, sheet=LEFT)
     robot.page.refresh()
@@ -158,33 +168,35 @@ def test_all_of_the_map_is_seen_while_a_pattern_is_held(window):
     assert all(corner.zone is Zone.BOARD for corner in corners)
 
 
-def test_sheets_are_switched_by_thumbnail_key_and_wheel(window):
+def test_sheets_are_switched_by_thumbnail_key_and_wheel(window: MainWindow) -> None:
     begin(window, 1)
     robot = Robot(window)
     robot.play(most=1)
     page = robot.page
     robot.touch(f"sheet/{RIGHT}")
-    assert page.stage.gaze.sheet == RIGHT
+    assert gaze_of(page).sheet == RIGHT
     QTest.keyClick(page, Qt.Key.Key_PageDown)
-    assert page.stage.gaze.scroll == 1
+    assert gaze_of(page).scroll == 1
     QTest.keyClick(page, Qt.Key.Key_PageUp)
     QTest.keyClick(page, Qt.Key.Key_PageUp)
-    assert (page.stage.gaze.sheet, page.stage.gaze.scroll) == (LEFT, 1)
+    assert (gaze_of(page).sheet, gaze_of(page).scroll) == (LEFT, 1)
     page.table.rolled.emit(3.0, 300.0, 300.0)
-    assert page.stage.gaze.scroll < 1
+    assert gaze_of(page).scroll < 1
     assert page.camera.zoom == 1
 
 
 @pytest.mark.parametrize("size", [(1280.0, 692.0), (1366.0, 740.0)])
 @pytest.mark.parametrize("sheet", [LEFT, RIGHT])
 @pytest.mark.parametrize("scroll", [0.0, 1.0])
-def test_attributes_stay_in_sight_and_nothing_covers_a_sheet(size, sheet, scroll):
+def test_attributes_stay_in_sight_and_nothing_covers_a_sheet(
+    size: tuple[float, float], sheet: str, scroll: float
+) -> None:
     game = load_game("hadrian")
     match, scene = Match(game, game.setup_type(seats=1), 1), scene_of(game)
     match.answer(match.waiting.options[0])
     shown = shown_to(match, 0, size)
     shown = shown._replace(gaze=replace(shown.gaze, sheet=sheet, scroll=scroll))
-    plan, layout = scene.plan(shown), scene.layout(shown)
+    plan, layout = of_kind(HadrianScene, scene).plan(shown), scene.layout(shown)
     assert plan.focus
     for name in ATTRIBUTES:
         place = layout[f"attribute/{name}"]
@@ -200,7 +212,7 @@ def test_attributes_stay_in_sight_and_nothing_covers_a_sheet(size, sheet, scroll
     assert all(place.bottom <= plan.areas.table.bottom for place in (*printed, *beside))
 
 
-def test_an_attribute_beside_the_sheets_is_chosen_without_looking_for_it(window):
+def test_an_attribute_beside_the_sheets_is_chosen_without_looking_for_it(window: MainWindow) -> None:
     """It is no thumbnail that would have to be made large first."""
     begin(window, 1)
     robot = Robot(window)
@@ -208,14 +220,15 @@ def test_an_attribute_beside_the_sheets_is_chosen_without_looking_for_it(window)
     page = robot.page
     robot.touch(f"sheet/{RIGHT}")
     robot.touch("attribute/renown")
-    assert page.stage.gaze.sheet == RIGHT
+    assert gaze_of(page).sheet == RIGHT
     assert page.advice.bubble.isVisible(), "it cannot be chosen now, and is told why"
 
 
-def answers_until_the_other_sheet() -> list:
+def answers_until_the_other_sheet() -> list[Answer]:
     """Answers of seed 0, the last of which writes on the right sheet before a question about the left one alone."""
     game = load_game("hadrian")
-    match, chance, given = Match(game, game.setup_type(seats=1), 0), Chance(0), []
+    match, chance = Match(game, game.setup_type(seats=1), 0), Chance(0)
+    given: list[Answer] = []
     while True:
         known = len(match.events)
         given.append(random_answer(match.waiting, chance))
@@ -227,10 +240,10 @@ def answers_until_the_other_sheet() -> list:
 
 
 @pytest.mark.parametrize("motion", [True, False])
-def test_the_pencil_is_seen_before_the_other_sheet_comes(window, qtbot, motion):
+def test_the_pencil_is_seen_before_the_other_sheet_comes(window: MainWindow, qtbot: QtBot, motion: bool) -> None:
     *before, last = answers_until_the_other_sheet()
     begin(window, 1, seed=0)
-    session, page = window.session, window.match_page
+    session, page = present(window.session), present(window.match_page)
     for answer in before:
         session.answer(answer)
     page.stage.gaze = replace(page.stage.gaze, sheet=RIGHT, scroll=0.0)
@@ -238,47 +251,47 @@ def test_the_pencil_is_seen_before_the_other_sheet_comes(window, qtbot, motion):
     page.refresh()
     session.answer(last)
     assert page.table.writing == motion
-    assert page.stage.gaze.sheet == (RIGHT if motion else LEFT)
-    qtbot.waitUntil(lambda: page.stage.gaze.sheet == LEFT, timeout=4000)
+    assert gaze_of(page).sheet == (RIGHT if motion else LEFT)
+    qtbot.waitUntil(lambda: gaze_of(page).sheet == LEFT, timeout=4000)
     lit = [page.table.layout_[key].zone for key in page.table.lit if key.startswith("box/")]
     assert Zone.BOARD in lit, "what is asked lies on the large sheet, and is lit there"
 
 
-def test_another_players_sheets_are_one_click_away(window):
+def test_another_players_sheets_are_one_click_away(window: MainWindow) -> None:
     begin(window, 2)
     robot = Robot(window)
     robot.play(most=2)
     page = robot.page
-    other = 1 - window.session.looking
+    other = 1 - present(window.session).looking
     robot.touch(f"look/{other}")
-    assert page.stage.gaze.seat == other
+    assert gaze_of(page).seat == other
     assert page.table.layout_["box/traders/1"].zone is Zone.UNSEEN
     robot.touch("sheet/own")
-    assert page.stage.gaze.seat is None
+    assert gaze_of(page).seat is None
 
 
 @pytest.mark.parametrize("window", [{}, {"size": (1920, 1080)}], indirect=True)
-def test_a_pattern_is_turned_mirrored_and_drawn(window):
+def test_a_pattern_is_turned_mirrored_and_drawn(window: MainWindow) -> None:
     robot = play_until_scouting(window, 3)
     scout_held(robot)
     page = robot.page
-    before = page.stage.gaze.turns
+    before = gaze_of(page).turns
     QTest.keyClick(page, Qt.Key.Key_R)
-    assert page.stage.gaze.turns == (before + 1) % 4
+    assert gaze_of(page).turns == (before + 1) % 4
     QTest.keyClick(page, Qt.Key.Key_F)
-    assert page.stage.gaze.mirrored
-    lit = page.session.funnel.lit
+    assert gaze_of(page).mirrored
+    lit = present(page.session.funnel).lit
     key = sorted(lit)[0]
     robot._bring_into_sight(key)
     page.hover(key)
     assert page.table._tints.tints
-    given = len(window.session.match.answers)
-    while len(window.session.match.answers) == given:
+    given = len(present(window.session).match.answers)
+    while len(present(window.session).match.answers) == given:
         robot.touch(key)
-    assert window.session.match.state.players[0].map.bit_count() == 4
+    assert present(window.session).match.state.players[0].map.bit_count() == 4
 
 
-def test_a_pattern_is_drawn_by_keyboard_alone(window):
+def test_a_pattern_is_drawn_by_keyboard_alone(window: MainWindow) -> None:
     robot = play_until_scouting(window, 4)
     page, keys = robot.page, robot.page.keys
     page.setFocus()
@@ -290,7 +303,7 @@ def test_a_pattern_is_drawn_by_keyboard_alone(window):
                 return
         raise AssertionError(zones)
 
-    while len(page.session.funnel.path) < 2:
+    while len(present(page.session.funnel).path) < 2:
         walk_to("box/scouts", "prospect")
         QTest.keyClick(page, Qt.Key.Key_Return)
     walk_to("place/")
@@ -303,23 +316,25 @@ def test_a_pattern_is_drawn_by_keyboard_alone(window):
     assert keys.focus != first
     walk_to("place/")
     chosen = keys.focus
-    while not window.session.match.state.players[0].map:
+    while not present(window.session).match.state.players[0].map:
         QTest.keyClick(page, Qt.Key.Key_Return)
-    assert chosen == f"place/{window.session.match.state.players[0].map}"
+    assert chosen == f"place/{present(window.session).match.state.players[0].map}"
 
 
-def test_a_pattern_that_does_not_fit_says_why(window):
+def test_a_pattern_that_does_not_fit_says_why(window: MainWindow) -> None:
     robot = play_until_scouting(window, 3)
     scout_held(robot)
     page = robot.page
     cells = [f"map/{row}/{column}" for row in (1, 4) for column in (1, 5)]
-    refused = next(cell for cell in cells if page.scene.meant(cell, page.stage.shown)[0] not in page.session.funnel.lit)
+    refused = next(
+        cell for cell in cells if page.scene.meant(cell, page.stage.shown)[0] not in present(page.session.funnel).lit
+    )
     page.touch(refused)
     assert page.advice.bubble.isVisible()
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_every_fact_of_every_seat_is_in_the_strip(seats):
+def test_every_fact_of_every_seat_is_in_the_strip(seats: int) -> None:
     """One line or two: whichever number changes, the picture does."""
     facts = [SeatFact(f"hadrian-{name}", "2") for name in (*ATTRIBUTES, "disdain", "infrastructure")]
     facts.append(SeatFact("app-trophy", "31 VP"))
@@ -335,7 +350,7 @@ def test_every_fact_of_every_seat_is_in_the_strip(seats):
     assert len({picture(changed) for changed in range(-1, len(facts))}) == len(facts) + 1
 
 
-def test_words_follow_the_language(window):
+def test_words_follow_the_language(window: MainWindow) -> None:
     begin(window, 1)
     robot = Robot(window)
     robot.play(most=1)
@@ -349,7 +364,7 @@ def test_words_follow_the_language(window):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_element_is_named_and_every_box_described(language):
+def test_every_element_is_named_and_every_box_described(language: str) -> None:
     from imperium_desktop.ui.theme.language import set_language
 
     set_language(language)
@@ -368,7 +383,7 @@ def test_every_element_is_named_and_every_box_described(language):
         assert not re.search(r"[{}_]|None|: *$", told, re.MULTILINE), (key, told)
 
 
-def test_a_box_is_described_when_the_pointer_rests_on_it(window, qtbot):
+def test_a_box_is_described_when_the_pointer_rests_on_it(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, 1)
     robot = Robot(window)
     robot.play(most=1)
@@ -380,7 +395,7 @@ def test_a_box_is_described_when_the_pointer_rests_on_it(window, qtbot):
 
 
 @pytest.mark.parametrize("size", [(1280.0, 692.0), (1600.0, 872.0), (2560.0, 1412.0)])
-def test_the_ribbon_over_somebody_elses_sheets_covers_nothing_printed(size):
+def test_the_ribbon_over_somebody_elses_sheets_covers_nothing_printed(size: tuple[float, float]) -> None:
     plan = Plan(*size, Camera(), HadrianGaze(seat=1))
     assert plan.ribbon.bottom <= plan.window.y
     assert plan.ribbon.y >= 0
@@ -391,7 +406,7 @@ def test_the_ribbon_over_somebody_elses_sheets_covers_nothing_printed(size):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_headings_of_rows_keep_to_their_row(language):
+def test_headings_of_rows_keep_to_their_row(language: str) -> None:
     """Two lines of print, and what is paid below them, end before the next row begins."""
     game = load_game("hadrian")
     words, sheet = words_of("hadrian", language), game.content.box.left

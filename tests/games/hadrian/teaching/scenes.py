@@ -1,6 +1,7 @@
 """Every hint of Hadrian's Wall in a position that calls for it, and in one that only just does not."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,7 @@ from imperium_desktop.games.hadrian.rules.options import (
     Scout,
 )
 from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Option
 from tests.teaching.staging import Case, Staged
@@ -40,7 +42,7 @@ class Scene(Staged):
         self.table = {name: value for name, value in fields.items() if name in OF_THE_TABLE}
         self.seats = [{name: value for name, value in fields.items() if name not in OF_THE_TABLE}, *rivals]
 
-    def begun(self) -> Match:
+    def begun(self) -> AnyMatch:
         seats = msgspec.convert(self.seats, tuple[Seat, ...])
         position = msgspec.convert({"active": 0, **self.table}, Position)
         position = msgspec.structs.replace(position, seats=seats)
@@ -48,13 +50,13 @@ class Scene(Staged):
 
 
 GRANARY = {"servant": 1, "builder": 1, "resource": 1}
-MARKET = {"tracks": {"traders": 5}, "built": ("market",), "board": {"resource": 1}}
-ROAD = {"board": {"servant": 2, "builder": 1, "resource": 1}}
-LUDUS = {"tracks": {"performers": 6}, "built": ("ludus",)}
-PICTS = {"year": 3, "fate": [4, 6, 1]}
+MARKET: dict[str, Any] = {"tracks": {"traders": 5}, "built": ("market",), "board": {"resource": 1}}
+ROAD: dict[str, Any] = {"board": {"servant": 2, "builder": 1, "resource": 1}}
+LUDUS: dict[str, Any] = {"tracks": {"performers": 6}, "built": ("ludus",)}
+PICTS: dict[str, Any] = {"year": 3, "fate": [4, 6, 1]}
 """Two attacks on the left, one on the centre, and nobody there."""
 FOUR_PATHS = ["planner", "merchant", "ranger", "pontiff"]
-SCOUT = {"tracks": {"patricians": 4}, "board": {"soldier": 1}, "prospect": "defender"}
+SCOUT: dict[str, Any] = {"tracks": {"patricians": 4}, "board": {"soldier": 1}, "prospect": "defender"}
 FIRST_ROW = Scout(2, ("E1", "C2", "D2", "E2"), 0)
 NEEDY = {"soldier": 1, "builder": 1, "servant": 3, "civilian": 2, "resource": 1}
 """As much as a Fate card brings."""

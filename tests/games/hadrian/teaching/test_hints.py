@@ -1,5 +1,7 @@
 """Hints of Hadrian's Wall: situations with several faces, how much is said and to whom, whole games."""
 
+from typing import Any, Literal
+
 import pytest
 
 from imperium_desktop.games.hadrian.rules.options import (
@@ -59,7 +61,7 @@ def test_scouting_before_a_placement_is_chosen() -> None:
 
 
 def test_a_third_t_is_as_bad_as_the_first() -> None:
-    ranger = {**SCOUT, "paths": ("ranger",), "prospect": "forager", "map": "A1 B1 C1 B2"}
+    ranger: dict[str, Any] = {**SCOUT, "paths": ("ranger",), "prospect": "forager", "map": "A1 B1 C1 B2"}
     cells = next(
         option.cells
         for option in Scene(**ranger).match().waiting.options
@@ -81,17 +83,21 @@ def test_the_expected_attack_counts_cards_on_neutral_cards() -> None:
 
 
 def test_rare_goods_bring_nothing_where_nothing_is_passed() -> None:
-    drawn = {"phase": "paths", "drawn": ("planner", "fighter"), "rivals": ({}, {})}
+    drawn: dict[str, Any] = {"phase": "paths", "drawn": ("planner", "fighter"), "rivals": ({}, {})}
     assert find("rare_good", Scene(**drawn, variants={"passing": "none"}).hints()) is None
     assert find("rare_good", Scene(**drawn, hover=ChoosePath("fighter")).hints()) is None
     assert find("rare_good", Scene(**drawn, hover=ChoosePath("planner")).hints()) is not None
 
 
 def test_a_path_that_cannot_be_finished_any_more() -> None:
-    trainer = {"phase": "paths", "drawn": ("trainer", "planner"), "year": 2, **LUDUS, "wounds": (2, 3)}
+    trainer: dict[str, Any] = {"phase": "paths", "drawn": ("trainer", "planner"), "year": 2, **LUDUS, "wounds": (2, 3)}
     assert Scene(**trainer, trained=(2, 3)).facts("path_choice")["first_most"] == 1
     assert Scene(**trainer, trained=(2, 4)).facts("path_choice")["first_most"] == 2
-    forbidden = {"phase": "paths", "drawn": ("architect", "planner"), "variants": {"fort": 7, "difficulty": "normal"}}
+    forbidden: dict[str, Any] = {
+        "phase": "paths",
+        "drawn": ("architect", "planner"),
+        "variants": {"fort": 7, "difficulty": "normal"},
+    }
     assert Scene(**forbidden).facts("path_choice")["first_most"] == 0
 
 
@@ -103,13 +109,13 @@ def test_a_cohort_box_with_an_icon() -> None:
 
 
 def test_beyond_nine_a_single_bribe_saves_nothing() -> None:
-    baths = {"tracks": {"apparitores": 3}, "built": ("baths",), "board": {"resource": 1}, "year": 6}
+    baths: dict[str, Any] = {"tracks": {"apparitores": 3}, "built": ("baths",), "board": {"resource": 1}, "year": 6}
     assert Scene(**baths, disdain=11).facts("bribe")["saves"] == 0
     assert Scene(**baths, disdain=9).facts("bribe")["saves"] == 4
 
 
 def test_a_forbidden_granary_is_not_recommended() -> None:
-    fort = {"variants": {"fort": 15, "difficulty": "normal"}, "year": 4, "board": NEEDY}
+    fort: dict[str, Any] = {"variants": {"fort": 15, "difficulty": "normal"}, "year": 4, "board": NEEDY}
     scene = Scene(**fort, tracks={"fort": 14, "wall": 14}, paths=["defender", *FOUR_PATHS[1:]])
     assert find("large_granary", scene.hints()) is None
     assert find("granary_line", scene.hints()) is None
@@ -131,16 +137,16 @@ def test_a_flag_under_the_pointer() -> None:
 
 
 def test_a_flag_of_what_the_fort_forbids_is_not_told_of() -> None:
-    without_theatre = {"variants": {"fort": 6, "difficulty": "normal"}, "board": {"civilian": 1}}
+    without_theatre: dict[str, Any] = {"variants": {"fort": 6, "difficulty": "normal"}, "board": {"civilian": 1}}
     assert Scene(**without_theatre).facts("flag_near")["unlocks"] == ("temple_small", "diplomat")
-    without_diplomats = {"variants": {"fort": 8, "difficulty": "normal"}, "board": {"civilian": 1}}
+    without_diplomats: dict[str, Any] = {"variants": {"fort": 8, "difficulty": "normal"}, "board": {"civilian": 1}}
     assert Scene(**without_diplomats).facts("flag_near")["unlocks"] == ("theatre", "temple_small")
 
 
 def test_roads_ask_for_an_attribute() -> None:
     """On building, among two; at the beginning of a Year, among four."""
     tracks = {"fort": 9, "discipline": 1, "renown": 2}
-    road = {"tracks": tracks, "board": {"servant": 2, "builder": 1, "resource": 1}}
+    road: dict[str, Any] = {"tracks": tracks, "board": {"servant": 2, "builder": 1, "resource": 1}}
     assert Scene(Build("road_small"), **road).facts("nearest_reward")["attribute"] == "discipline"
     paid = Scene(
         ChoosePath("planner"),
@@ -161,7 +167,7 @@ def test_equal_cohorts_bring_no_advice() -> None:
 
 
 def test_a_shield_among_too_many_attackers_is_no_help() -> None:
-    board = {"board": {"soldier": 1}, "tracks": {"guard": 2}}
+    board: dict[str, Any] = {"board": {"soldier": 1}, "tracks": {"guard": 2}}
     assert find("shield_needed", Scene(**board, year=4).hints()) is not None
     assert find("shield_needed", Scene(**board, year=6).hints()) is None
 
@@ -208,7 +214,7 @@ def test_volume() -> None:
 def test_hints_through_a_whole_game(seed: int) -> None:
     chance = Chance(seed)
     names: dict[str, set[str]] = {}
-    passing = "none" if seed % 2 else "standard"
+    passing: Literal["standard", "none"] = "none" if seed % 2 else "standard"
     match = Match(GAME, HadrianSetup(seats=1 + seed % 3, passing=passing), seed, listening=False)
     while match.decision is not None:
         decision = match.waiting

@@ -9,7 +9,7 @@ from imperium_desktop.games.hadrian.rules.state import Player
 from imperium_desktop.games.hadrian.teaching.search import filled
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.teaching.lesson_words import read_course_words
-from imperium_desktop.teaching.lessons import Lesson
+from imperium_desktop.teaching.lessons import AnyLesson
 
 COURSE = GAMES["hadrian"].parts.course(load_game("hadrian"))
 WORDS = {language: read_course_words("hadrian", language).lessons for language in ("en", "pl")}
@@ -30,7 +30,7 @@ def every_way(id: str, last: str = "") -> Iterator[Player]:
         yield lesson.match.state.players[0]
 
 
-def after(id: str, moves: tuple[int, ...]) -> Lesson:
+def after(id: str, moves: tuple[int, ...]) -> AnyLesson:
     """The lesson after these moves, each named by its place among the right ones of its step."""
     lesson = COURSE.begin(id)
     for move in moves:

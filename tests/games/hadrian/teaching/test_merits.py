@@ -1,6 +1,6 @@
 """What speaks for a move on the wall, each merit in a position that has it and one that only just does not."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -45,8 +45,8 @@ class Speaks(NamedTuple):
 
 
 FORUM = Scene(ExchangeWorkers(1), board={"servant": 2})
-DRAWN = {"phase": "paths", "drawn": ("forager", "trainer"), "tracks": {"production": 5}}
-HOTEL = {"board": GRANARY, "tracks": {"fort": 3}}
+DRAWN: dict[str, Any] = {"phase": "paths", "drawn": ("forager", "trainer"), "tracks": {"production": 5}}
+HOTEL: dict[str, Any] = {"board": GRANARY, "tracks": {"fort": 3}}
 SPEAKING: dict[str, Speaks] = {
     "path_point": Speaks(
         Scene(board={"servant": 1}, tracks={"mining": 1, "production": 2}, paths=("forager",)),

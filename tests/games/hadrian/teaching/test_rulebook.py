@@ -14,6 +14,7 @@ from imperium_desktop.games.hadrian.teaching.pictures import TablePicture
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.pictures import read_pictures
+from tests.present import of_kind, present
 from tests.teaching.library import LIBRARY, items_of
 
 GAME = load_game("hadrian")
@@ -88,9 +89,7 @@ def test_what_buildings_need_and_cost() -> None:
         ("§7.7", "baths"),
         ("§7.8", "courthouse"),
     ):
-        paragraph = BOOK.paragraph(chapter)
-        assert paragraph is not None
-        needs, cost = paragraph.text.partition(" – ")[2].split(";")[:2]
+        needs, cost = present(BOOK.paragraph(chapter)).text.partition(" – ")[2].split(";")[:2]
         assert numbers_in(needs) == [CONTENT.buildings[id].needs]
         assert items_in(cost) == Counter(CONTENT.buildings[id].cost)
 
@@ -120,7 +119,7 @@ def test_forts_of_the_campaign() -> None:
 
 def shown(name: str) -> State:
     position = PICTURES[name].position
-    return Match(GAME, setup_of(position), 0, start=lay_out(CONTENT, position)).view(0)
+    return of_kind(State, Match(GAME, setup_of(position), 0, start=lay_out(CONTENT, position)).view(0))
 
 
 def test_what_is_lit_in_a_picture_is_open() -> None:

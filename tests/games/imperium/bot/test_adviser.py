@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 from imperium_desktop.bots.greedy import GreedyBot
-from imperium_desktop.games.imperium.analysis.position import Seat
+from imperium_desktop.games.imperium.analysis.position import Lying, Seat
 from imperium_desktop.games.imperium.bot import ImperiumAdviser
 from imperium_desktop.games.imperium.rules.names import NATIONS, Nation
-from imperium_desktop.games.imperium.rules.options import ChooseNation
+from imperium_desktop.games.imperium.rules.options import Agree, ChooseNation, PickBranch, PickCard, PlayFromHand, Skip
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
-from tests.games.imperium.rules.builder import GAME, Lying, Scenario, greeks, lying, noun, romans
+from tests.games.imperium.rules.builder import GAME, Scenario, greeks, lying, noun, romans
+from tests.present import of_kind
 from tests.tools.nations import Meeting, meet
 
 arthurians, utopians = partial(Seat, nation="arthurians"), partial(Seat, nation="utopians")
@@ -66,9 +67,9 @@ def test_arthurians_take_unrest_for_a_quest_when_knights_are_there() -> None:
     court: dict[str, Any] = {"kind": "may", "phase": "solstice", "pile": 9}
     ready = arthurians(play=knights("cai_sir_kay", "bedwyr", "peredur_sir_percival"), development=QUESTS)
     answer, _ = asked(ready, romans(), **court)
-    assert answer.name == "agree"
+    assert answer == Agree()
     answer, _ = asked(arthurians(development=QUESTS), romans(), **court)
-    assert answer.name == "skip"
+    assert answer == Skip()
 
 
 def test_arthurians_win_the_quest_with_myrddin() -> None:
@@ -80,13 +81,13 @@ def test_arthurians_win_the_quest_with_myrddin() -> None:
         development=("taliesin_the_bard", "graal"),
     )
     answer, _ = asked(seat, romans(), kind="act")
-    assert noun(answer.card) == "myrddin_wyllt_merlin"
+    assert noun(of_kind(PlayFromHand, answer).card) == "myrddin_wyllt_merlin"
 
 
 def test_utopians_pay_five_progress_to_travel_and_keep_ten() -> None:
     def chosen(progress: int) -> int:
         answer, _ = asked(utopians(tokens=(0, 0, progress), deck=5), romans(), kind="choose_branch", phase="solstice")
-        return answer.branch
+        return of_kind(PickBranch, answer).branch
 
     assert chosen(5) == 0
     assert chosen(10) == 1
@@ -97,7 +98,7 @@ def test_minoans_fill_pottery_and_empty_it_before_the_game_ends() -> None:
         seat = minoans(play=(Lying(card="pottery", tokens=(0, 0, 4)),), tokens=(8, 0, 0))
         where: dict[str, Any] = {"phase": "solstice", "round": 6, "last_round": last_round}
         answer, _ = asked(seat, romans(), kind="choose_branch", **where)
-        return answer.branch
+        return of_kind(PickBranch, answer).branch
 
     assert chosen(last_round=0) == 0
     assert chosen(last_round=6) == 1
@@ -108,7 +109,7 @@ def test_qin_put_population_on_what_they_want_others_on_what_nobody_does() -> No
 
     def placed(seat: Seat) -> str:
         answer, _ = asked(seat, romans(), kind="place_cleanup_token", phase="token", market=market)
-        return noun(answer.card)
+        return noun(of_kind(PickCard, answer).card)
 
     assert placed(qin()) != placed(egyptians())
 
@@ -117,7 +118,7 @@ def test_unrest_stays_in_hand_while_the_game_may_collapse() -> None:
     def thrown_away(pile: int) -> list[str]:
         seat = romans(hand=("unrest", "advance"), tokens=(0, 3, 0), deck=6)
         answer, _ = asked(seat, greeks(), kind="discard_for_cleanup", phase="discard", pile=pile)
-        return [noun(option.card) for option in answer]
+        return [noun(of_kind(PickCard, option).card) for option in of_kind(tuple, answer)]
 
     assert thrown_away(pile=9) == ["unrest"]
     assert thrown_away(pile=3) == []

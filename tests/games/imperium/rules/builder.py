@@ -7,21 +7,24 @@ Cards are named by their nouns or ids. `then` names only what should be looked a
 """
 
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.imperium.analysis.position import Lot, Lying, Position, Seat, lay_out, setup_of
 from imperium_desktop.games.imperium.card_files import read_box
 from imperium_desktop.games.imperium.rules import Imperium, events
 from imperium_desktop.games.imperium.rules.content import Components
-from imperium_desktop.games.imperium.rules.names import RESOURCES
+from imperium_desktop.games.imperium.rules.names import RESOURCES, Side
 from imperium_desktop.games.imperium.rules.state import Player, State
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Event, Option
 
+E = TypeVar("E", bound=Event)
 BOX = read_box(content_folder("imperium"))
 CONTENT = Components(BOX)
 GAME = Imperium(CONTENT, content_hash(BOX.without_sources))
+
+ALL_B: tuple[Side, ...] = ("B", "B", "B", "B")
 
 arthurians = partial(Seat, nation="arthurians")
 atlanteans = partial(Seat, nation="atlanteans")
@@ -92,7 +95,7 @@ class Scenario:
 
     # Options
 
-    def options(self, sort: str, **fields: object) -> list[Option]:
+    def options(self, sort: str, **fields: object) -> list[Any]:
         return [
             option
             for option in self.match.waiting.options
@@ -213,5 +216,5 @@ class Scenario:
                 return noun(state.fame[0])
         return getattr(player, name)
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def told(self, kind: type[E]) -> list[E]:
         return [event for event in self.match.events if isinstance(event, kind)]

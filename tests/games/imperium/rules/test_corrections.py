@@ -1,6 +1,7 @@
 """What owners of the printed game may write into their cards: it is refused, played, or told as a fault of the card."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from imperium_desktop.games.imperium.analysis.position import Position, Seat, la
 from imperium_desktop.games.imperium.card_files import read_box
 from imperium_desktop.games.imperium.rules import Imperium
 from imperium_desktop.games.imperium.rules.content import Components
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import CardFault, RuleFault
 from imperium_desktop.text.words import Words
@@ -32,17 +34,19 @@ def mistakes(tmp_path: Path, text: str) -> str:
     return "\n".join(found.first)
 
 
-def begun(game: Imperium, *seats: Seat, **where: object) -> Match:
+def begun(game: Imperium, *seats: Seat, **where: Any) -> AnyMatch:
     where.setdefault("main", ("woodland", "river", "jungle"))
     position = Position(seats=seats, **where)
     return Match(game, setup_of(position), 0, start=lay_out(game.content, position))
 
 
-def plays(match: Match, noun: str) -> None:
-    match.answer(next(option for option in match.waiting.options if match.game.nouns.get(option.card) == noun))
+def plays(match: AnyMatch, noun: str) -> None:
+    match.answer(
+        next(option for option in match.waiting.options if match.game.nouns.get(getattr(option, "card", "")) == noun)
+    )
 
 
-def agrees_for_ever(match: Match) -> None:
+def agrees_for_ever(match: AnyMatch) -> None:
     for _ in range(100):
         match.answer(match.waiting.options[0])
 

@@ -1,7 +1,10 @@
 """§10, §11 King of Kings, the two ends of the game, and who wins."""
 
+from typing import Any
+
 import pytest
 
+from imperium_desktop.games.imperium.analysis.position import Seat
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.scoring import points
 
@@ -94,10 +97,10 @@ def test_a_tie_is_shared() -> None:
 # §11.4
 
 
-def collapsing(*seats: object, **where: object) -> Scenario:
+def collapsing(*seats: Seat, **where: Any) -> Scenario:
     """The first player brings about the collapse by acquiring Oracle."""
-    where = {"market": ("hills", "oracle"), "decks": {"uncivilised": ("temple",)}, "pile": 1, **where}
-    return Scenario(romans(hand=("advance",), tokens=(3, 0, 0)), *seats, **where).plays("advance")
+    laid: dict[str, Any] = {"market": ("hills", "oracle"), "decks": {"uncivilised": ("temple",)}, "pile": 1, **where}
+    return Scenario(romans(hand=("advance",), tokens=(3, 0, 0)), *seats, **laid).plays("advance")
 
 
 def test_a_collapse_stops_everything_and_fewest_unrest_win() -> None:
@@ -126,7 +129,7 @@ def test_tied_players_score_among_themselves(greek: int, persian: int, winners: 
         {"play": (lying("marsh", "unrest"),)},
     ],
 )
-def test_unrest_counts_wherever_it_lies(place: dict[str, object]) -> None:
+def test_unrest_counts_wherever_it_lies(place: dict[str, Any]) -> None:
     """Also in a garrison [R]; what lies under market cards is nobody's."""
     table = collapsing(greeks(tokens=(0, 0, 9), **place), persians(tokens=(0, 0, 0)), market=("hills", "oracle", "qin"))
     assert table.match.result is not None

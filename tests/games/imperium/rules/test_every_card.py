@@ -1,22 +1,26 @@
 """Every card of the box once, in a position where all it asks for is there; what it says can be carried out."""
 
+from typing import TypeAlias, cast
+
 import pytest
 
+from imperium_desktop.games.imperium.analysis.position import Seat as AnySeat
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.cards.verbs import STEPWISE
 from imperium_desktop.games.imperium.rules.content import PlayingCard
-from imperium_desktop.games.imperium.rules.names import COMMONS
+from imperium_desktop.games.imperium.rules.names import COMMONS, Nation
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.table import Answer, Decision, Option
 
 from .builder import CONTENT, Scenario, greeks, lot, noun, romans
-from .builder import Seat as AnySeat
 
 CARDS = {card.key: card for card in CONTENT.cards.values() if card.key != "?"}
 PLAYED = {key: card for key, card in CARDS.items() if not card.unplayable and card.start != "power" and not card.side}
 EXHAUSTED = {key: card for key, card in CARDS.items() if card.at("exhaust")}
-MASK, SCROLL = {"hand": ("stone_mask",)}, {"hand": ("sacred_scroll",)}
-NEEDS: dict[str, dict[str, tuple[str, ...]]] = {
+Needs: TypeAlias = dict[str, tuple[str, ...]]
+MASK: Needs = {"hand": ("stone_mask",)}
+SCROLL: Needs = {"hand": ("sacred_scroll",)}
+NEEDS: dict[str, Needs] = {
     "rome_the_eternal_city": {"play": ("city_of_rome",)},
     "vinland": {"play": ("longships", "graenland")},
     "alexander_the_great": {"history": ("alexander",)},
@@ -54,7 +58,7 @@ def position(card: PlayingCard, *, in_play: bool = False) -> Scenario:
         printed = (CONTENT.later.get(id, id) if card.replaces else id for id in ids)
         return tuple(id for id in printed if id != card.id)
 
-    nation = "romans" if card.group in COMMONS.values() else card.group
+    nation = "romans" if card.group in COMMONS.values() else cast(Nation, card.group)
     rival = greeks if nation != "greeks" else romans
     more = NEEDS.get(card.name, {})
     this = (card.id,)

@@ -1,5 +1,7 @@
 """The worked scenarios of the rules, E1 to E50: who may play what, prices and attacks."""
 
+from typing import Any
+
 from .builder import Scenario, celts, greeks, macedonians, persians, romans, scythians, vikings
 
 
@@ -75,7 +77,7 @@ def test_e43_the_price_of_an_attack_is_not_handed_over() -> None:
 
 
 def test_e44_joint_price() -> None:
-    where = {"market": ("hills",), "decks": {"region": ("marsh",)}}
+    where: dict[str, Any] = {"market": ("hills",), "decks": {"region": ("marsh",)}}
     assert not Scenario(vikings(hand=("jomsviking",), tokens=(0, 0, 1)), greeks(), **where).can_play("jomsviking")
     table = Scenario(vikings(hand=("jomsviking",), tokens=(0, 0, 2)), greeks(), **where)
     table.plays("jomsviking").then(progress=0, hand="hills")

@@ -1,5 +1,7 @@
 """The worked scenarios of the rules, E1 to E50: fame, points and the end of the game."""
 
+from typing import Any
+
 import pytest
 
 from imperium_desktop.games.imperium.rules import events
@@ -8,7 +10,7 @@ from imperium_desktop.games.imperium.rules.scoring import points
 from .builder import CONTENT, Scenario, greeks, lying, noun, persians, romans
 
 
-def glory_seat(**fields: object) -> dict[str, object]:
+def glory_seat(**fields: Any) -> dict[str, Any]:
     return {
         "hand": ("glory",),
         "play": (lying("raetia", "advance", "conquer"), "dalmatia", "gallia_aquitania"),

@@ -1,13 +1,17 @@
 """The worked scenarios of the rules, E1 to E50: set-up, payments and the market."""
 
+from typing import Any
+
 import pytest
 
 from imperium_desktop.games.imperium.rules import events
+from imperium_desktop.games.imperium.rules.names import Nation
 from imperium_desktop.games.imperium.rules.options import PayTokens
 from imperium_desktop.games.imperium.rules.payment import ways_to_pay
 from imperium_desktop.games.imperium.rules.setup import blank_player, dressed
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.rules.match import Match
+from tests.games.imperium.rules.builder import ALL_B
 
 from .builder import (
     CONTENT,
@@ -36,17 +40,19 @@ def test_e1_sizes_of_the_decks() -> None:
 
 @pytest.mark.parametrize(("seats", "main", "fame", "unrest"), [(3, 35, 7, 10), (4, 36, 8, 12)])
 def test_e1_sizes_with_more_players(seats: int, main: int, fame: int, unrest: int) -> None:
-    nations = ("romans", "greeks", "persians", "macedonians")[:seats]
-    state = Match(GAME, ImperiumSetup(seats=seats, nations=nations, powers=("B",) * seats, first=0), 1).state
+    nations: tuple[Nation, ...] = ("romans", "greeks", "persians", "macedonians")
+    setup = ImperiumSetup(seats=seats, nations=nations[:seats], powers=ALL_B[:seats], first=0)
+    state = Match(GAME, setup, 1).state
     assert (len(state.main), len(state.fame)) == (main, fame)
     assert len(state.pile) + sum(bool(slot.unrest) for slot in state.market) == unrest
 
 
 @pytest.mark.parametrize(("nation", "added"), [("celts", (0, 2, 5)), ("vikings", (0, 1, 2))])
-def test_unrest_that_nations_bring(nation: str, added: tuple[int, ...]) -> None:
+def test_unrest_that_nations_bring(nation: Nation, added: tuple[int, ...]) -> None:
     for seats, more in zip((2, 3, 4), added, strict=True):
-        nations = (nation, "greeks", "persians", "macedonians")[:seats]
-        state = Match(GAME, ImperiumSetup(seats=seats, nations=nations, powers=("B",) * seats, first=0), 1).state
+        nations: tuple[Nation, ...] = (nation, "greeks", "persians", "macedonians")
+        setup = ImperiumSetup(seats=seats, nations=nations[:seats], powers=ALL_B[:seats], first=0)
+        state = Match(GAME, setup, 1).state
         unrest = {2: 8, 3: 10, 4: 12}[seats]
         assert len(state.pile) + sum(bool(slot.unrest) for slot in state.market) == unrest + more
 
@@ -83,7 +89,7 @@ def test_e5_payments() -> None:
     assert ways_to_pay(rich, (0, 0, 1)) == [PayTokens(0, 0, 1)]
 
 
-def advance(**where: object) -> Scenario:
+def advance(**where: Any) -> Scenario:
     return Scenario(
         romans(hand=("advance",), tokens=(3, 0, 0)),
         greeks(),

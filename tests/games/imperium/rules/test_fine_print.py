@@ -1,11 +1,15 @@
 """Rules that nothing else noticed when they were broken on purpose."""
 
+from typing import Any, Literal
+
 import pytest
 
 from imperium_desktop.games.imperium.analysis.position import Lot
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.options import PlayFromHand
+from imperium_desktop.rules.table import Loss
 from tests.games.imperium.rules.builder import CONTENT, Scenario, celts, greeks, macedonians, noun, qin, romans, vikings
+from tests.present import present
 
 SPARE = ("woodland", "river", "jungle")
 
@@ -81,15 +85,15 @@ def test_a_card_that_would_do_nothing_says_so() -> None:
 
 
 def idle(table: Scenario, card: str) -> bool:
-    return table.options("play_from_hand", card=card)[0].idle
+    return bool(table.options("play_from_hand", card=card)[0].idle)
 
 
 def test_counting_nothing_is_doing_nothing() -> None:
     """§4.3 The warning looks closer than the rule by which a branch can be chosen."""
-    empire = {"face": "empire", "hand": ("greek_prosperity",)}
+    empire: dict[str, Any] = {"face": "empire", "hand": ("greek_prosperity",)}
     assert idle(Scenario(greeks(**empire, play=("coinage",)), romans()), "greek_prosperity")
     assert not idle(Scenario(greeks(**empire, play=("city_of_athens",)), romans()), "greek_prosperity")
-    diplomacy = {"hand": ("school_of_diplomacy",)}
+    diplomacy: dict[str, Any] = {"hand": ("school_of_diplomacy",)}
     assert idle(Scenario(qin(**diplomacy), romans(), market=("forest",)), "school_of_diplomacy")
     assert not idle(Scenario(qin(**diplomacy, play=("western_zhou",)), romans()), "school_of_diplomacy")
     assert not idle(Scenario(qin(**diplomacy), romans(play=("raetia",))), "school_of_diplomacy")
@@ -105,11 +109,11 @@ def test_an_answer_is_legal_whatever_was_thought_to_come_of_it() -> None:
 
 
 def test_stopping_throws_actions_away_only_while_something_can_be_played() -> None:
-    def loss(table: Scenario):
+    def loss(table: Scenario) -> Loss | None:
         seen = table.match.seen_by(0)
         return seen.loss(table.options("end_activation")[0])
 
-    assert loss(Scenario(romans(hand=("prosperity",), actions=2), greeks())).facts == {"actions": 2}
+    assert present(loss(Scenario(romans(hand=("prosperity",), actions=2), greeks()))).facts == {"actions": 2}
     assert loss(Scenario(romans(hand=("prosperity",), actions=0), greeks())) is None
     assert loss(Scenario(romans(hand=("glory",), actions=2), greeks())) is None
 
@@ -158,7 +162,8 @@ def test_tokens_are_paid_before_cards() -> None:
 
 def test_a_barbarian_does_not_develop_when_the_deck_runs_out() -> None:
     """§5.1 Though the nation deck gives nothing."""
-    for face, asked in (("barbarian", False), ("empire", True)):
+    asked_by: dict[Literal["barbarian", "empire"], bool] = {"barbarian": False, "empire": True}
+    for face, asked in asked_by.items():
         table = Scenario(
             greeks(
                 face=face,

@@ -112,7 +112,7 @@ def test_l5_myrddin_short_of_knights_or_of_a_quest(short: dict[str, Any]) -> Non
 
 
 def morigena(**more: Any) -> Scenario:
-    seat = {"play": (lying(FLAVIA, MYRDDIN, CAI),), "hand": ("morigena",), **more}
+    seat: dict[str, Any] = {"play": (lying(FLAVIA, MYRDDIN, CAI),), "hand": ("morigena",), **more}
     return Scenario(arthurians(**seat), greeks(), romans(), pile=9)
 
 
@@ -223,7 +223,7 @@ def test_l9_camlan_without_knights() -> None:
 
 
 def test_22_6_the_nadir_enters_play_when_the_deck_runs_out() -> None:
-    seat = {"hand": (PRIMA,), "discard": ("glory", "unrest"), "nation_deck": ("gwaith_camlan",)}
+    seat: dict[str, Any] = {"hand": (PRIMA,), "discard": ("glory", "unrest"), "nation_deck": ("gwaith_camlan",)}
     table = Scenario(arthurians(**seat), greeks()).plays(PRIMA)
     table.then(play=nouns((PRIMA, "gwaith_camlan")), face="barbarian", nation_marked=True, exhausts=4, deck=1)
     entered = [event for event in table.told(events.CardsMoved) if event.way == "entered"]

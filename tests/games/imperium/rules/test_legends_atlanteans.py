@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from imperium_desktop.games.imperium.rules import events
+from imperium_desktop.games.imperium.rules.names import Nation
 from imperium_desktop.games.imperium.rules.scoring import points, unrest
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup, Player
 from imperium_desktop.rules.match import Match
@@ -23,7 +24,7 @@ from .builder import (
 )
 
 
-def first_player(nation: str) -> Player:
+def first_player(nation: Nation) -> Player:
     """At the start of a game."""
     setup = ImperiumSetup(seats=2, nations=(nation, "greeks"), powers=("B", "B"), first=0, commons="legends")
     return Match(GAME, setup, 1).state.players[0]

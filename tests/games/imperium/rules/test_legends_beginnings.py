@@ -2,8 +2,10 @@
 
 import pytest
 
+from imperium_desktop.games.imperium.rules.names import Nation
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup, State
 from imperium_desktop.rules.match import Match
+from tests.games.imperium.rules.builder import ALL_B
 
 from .builder import (
     CONTENT,
@@ -17,9 +19,9 @@ from .builder import (
 from .test_legends_arthurians import QUESTS, solstice
 
 
-def set_up(nation: str, seats: int = 2) -> State:
-    nations = (nation, "greeks", "persians", "macedonians")[:seats]
-    setup = ImperiumSetup(seats=seats, nations=nations, powers=("B",) * seats, first=0, commons="legends")
+def set_up(nation: Nation, seats: int = 2) -> State:
+    nations: tuple[Nation, ...] = (nation, "greeks", "persians", "macedonians")
+    setup = ImperiumSetup(seats=seats, nations=nations[:seats], powers=ALL_B[:seats], first=0, commons="legends")
     return Match(GAME, setup, 1).state
 
 
@@ -50,7 +52,7 @@ def test_21_1_unrest_of_the_arthurians(seats: int, total: int) -> None:
     ],
 )
 def test_21_3_what_nations_begin_with(
-    nation: str, deck: int, in_deck: int, nation_deck: int, in_nation: int, last: str, development: int
+    nation: Nation, deck: int, in_deck: int, nation_deck: int, in_nation: int, last: str, development: int
 ) -> None:
     player = set_up(nation).players[0]
     cards = (*player.hand, *player.deck)

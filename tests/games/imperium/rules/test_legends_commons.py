@@ -6,7 +6,7 @@ import pytest
 
 from .builder import Scenario, carthaginians, greeks, lot, minoans, persians, qin, romans
 
-ATTACKER = {"face": "empire", "hand": ("corruption",), "tokens": (0, 0, 0)}
+ATTACKER: dict[str, Any] = {"face": "empire", "hand": ("corruption",), "tokens": (0, 0, 0)}
 
 
 def test_a_qanat_is_no_river_any_more() -> None:

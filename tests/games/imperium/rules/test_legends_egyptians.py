@@ -1,5 +1,7 @@
 """The worked scenarios L17 to L20, and what else §24 says of the Egyptians."""
 
+from typing import Any
+
 from .builder import (
     Scenario,
     egyptians,
@@ -126,7 +128,7 @@ def test_24_4_only_unrest_becomes_cheaper() -> None:
 
 
 def test_l20_flood_of_the_nile() -> None:
-    nile = {"hand": ("flood_of_the_nile",), "play": ("nile_valley",), "tokens": (0, 0, 0)}
+    nile: dict[str, Any] = {"hand": ("flood_of_the_nile",), "play": ("nile_valley",), "tokens": (0, 0, 0)}
     table = Scenario(egyptians(**nile), greeks(), market=("oracle",)).plays("flood_of_the_nile")
     table.then(discard="flood_of_the_nile nile_valley", material=5, hand="")
     table = Scenario(egyptians(face="empire", **nile), greeks(), market=("oracle",)).plays("flood_of_the_nile")

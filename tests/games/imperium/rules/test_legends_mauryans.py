@@ -1,5 +1,7 @@
 """The worked scenarios L21 to L23, and what else §25 says of the Mauryans."""
 
+from typing import Any
+
 import pytest
 
 from imperium_desktop.games.imperium.rules import events
@@ -61,7 +63,7 @@ def test_25_2_finding_stops_at_the_first_copy(first: str, second: str) -> None:
     """Hand, discard pile, deck, nation deck, in this order."""
     copies = {first: "mauryans_indian_elephants", second: "mauryans_indian_elephants_2"}
     hand = ("chandragupta", *([copies["hand"]] if first == "hand" else []))
-    seat = {place: (card, "glory") for place, card in copies.items() if place != "hand"}
+    seat: dict[str, Any] = {place: (card, "glory") for place, card in copies.items() if place != "hand"}
     table = Scenario(mauryans(**seat, hand=hand), greeks()).plays("chandragupta").then(history="chandragupta")
     assert copies[first] in table.player.discard
     assert copies[second] in getattr(table.player, second)
@@ -84,7 +86,11 @@ def test_25_2_what_was_searched_is_shuffled_above_the_accession_card(n: int) -> 
 
 
 def test_25_2_what_was_not_searched_stays_as_it_is() -> None:
-    seat = {"discard": ("arthashastra",), "deck": LONG_DECK, "nation_deck": (*LONG_NATION_DECK, "glory")}
+    seat: dict[str, Any] = {
+        "discard": ("arthashastra",),
+        "deck": LONG_DECK,
+        "nation_deck": (*LONG_NATION_DECK, "glory"),
+    }
     table = Scenario(mauryans(hand=("chanakya",), **seat), greeks())
     before = table.player.deck
     table.plays("chanakya").then(discard="arthashastra", nation_order=" ".join(seat["nation_deck"]))

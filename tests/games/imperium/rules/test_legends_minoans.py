@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from imperium_desktop.games.imperium.analysis.position import Lying
 from imperium_desktop.games.imperium.rules.scoring import points
 
-from .builder import CONTENT, Lying, Scenario, greeks, minoans, romans
+from .builder import CONTENT, Scenario, greeks, minoans, romans
 
 
 def pottery(**fields: Any) -> Scenario:

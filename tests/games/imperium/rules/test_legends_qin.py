@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
+from imperium_desktop.games.imperium.rules.names import Side
 from imperium_desktop.games.imperium.rules.scoring import card_points, points
 
 from .builder import CONTENT, Scenario, greeks, lot, lying, qin
 
-ATTACKER = {"face": "empire", "hand": ("corruption",), "tokens": (0, 0, 0)}
+ATTACKER: dict[str, Any] = {"face": "empire", "hand": ("corruption",), "tokens": (0, 0, 0)}
 
 
 @pytest.mark.parametrize(("side", "population"), [("A", 6), ("B", 3)])
-def test_l29_qin_double_population(side: str, population: int) -> None:
+def test_l29_qin_double_population(side: Side, population: int) -> None:
     table = Scenario(
         qin(side=side, hand=("advance",), tokens=(3, 0, 0)),
         greeks(),

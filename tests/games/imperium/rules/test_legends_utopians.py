@@ -8,7 +8,7 @@ from imperium_desktop.games.imperium.rules.scoring import card_points, points, u
 
 from .builder import CONTENT, Scenario, greeks, lot, lying, persians, romans, utopians
 
-ATTACKER = {"face": "empire", "hand": ("corruption",), "tokens": (0, 0, 0)}
+ATTACKER: dict[str, Any] = {"face": "empire", "hand": ("corruption",), "tokens": (0, 0, 0)}
 
 
 def test_l33_utopian_clean_up() -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -9,26 +10,28 @@ import pytest
 from imperium_desktop.content.reading import content_hash
 from imperium_desktop.games.imperium.rules import Imperium
 from imperium_desktop.games.imperium.rules.content import Components
-from imperium_desktop.games.imperium.rules.names import COMMONS, NATIONS, NATIONS_OF, Box
+from imperium_desktop.games.imperium.rules.names import COMMONS, NATIONS, NATIONS_OF, Box, Nation
+from imperium_desktop.games.imperium.rules.options import ChooseNation
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup, State
 from imperium_desktop.rules.match import Match
+from tests.games.imperium.rules.builder import ALL_B
 
 from .builder import BOX, CONTENT, GAME, noun
 
-QUIET = ("romans", "greeks", "persians", "macedonians")
+QUIET: tuple[Nation, ...] = ("romans", "greeks", "persians", "macedonians")
 """None of them brings Unrest; none of them is a tributary of Classics."""
-COLLIDING = {
+COLLIDING: dict[Box, tuple[Nation, ...]] = {
     "classics": ("egyptians", "mauryans", "minoans", "olmecs", "qin"),
     "legends": ("carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings"),
 }
 
 
-def dealt(*nations: str, commons: Box = "classics", seed: int = 1, game: Imperium = GAME, **setup: object) -> State:
+def dealt(*nations: Nation, commons: Box = "classics", seed: int = 1, game: Imperium = GAME, **setup: Any) -> State:
     seats = len(nations)
     found = ImperiumSetup(
         seats=seats,
         nations=nations,
-        powers=("B",) * seats,
+        powers=ALL_B[:seats],
         commons=commons,
         first=0,
         **setup,
@@ -61,7 +64,8 @@ def unrest_pile(state: State) -> int:
 )
 def test_sizes_of_the_common_decks(commons: Box, seats: int, sizes: tuple[int, ...]) -> None:
     """§3.3, §21 Before the market is dealt: three of its cards come from the small decks, two from the main deck."""
-    state = dealt(*("atlanteans", "arthurians", "utopians", "carthaginians")[:seats], commons=commons)
+    nations: tuple[Nation, ...] = ("atlanteans", "arthurians", "utopians", "carthaginians")
+    state = dealt(*nations[:seats], commons=commons)
     suits = Counter(CONTENT.cards[card].suits[0] for card in commons_dealt(state))
     common = sum(card in CONTENT.groups[COMMONS[commons]] for card in state.pile)
     common += sum(slot.unrest in CONTENT.groups[COMMONS[commons]] for slot in state.market)
@@ -88,14 +92,14 @@ def test_sizes_of_the_common_decks(commons: Box, seats: int, sizes: tuple[int, .
     ],
 )
 @pytest.mark.parametrize("commons", ["classics", "legends"])
-def test_unrest_that_nations_bring(nation: str, added: tuple[int, ...], commons: Box) -> None:
+def test_unrest_that_nations_bring(nation: Nation, added: tuple[int, ...], commons: Box) -> None:
     """§21"""
     for seats, common, more in zip((2, 3, 4), (8, 10, 12), added, strict=True):
         assert unrest_pile(dealt(nation, *QUIET[: seats - 1], commons=commons)) == common + more
 
 
 @pytest.mark.parametrize("nation", NATIONS)
-def test_how_every_nation_begins(nation: str) -> None:
+def test_how_every_nation_begins(nation: Nation) -> None:
     state = dealt(nation, "romans" if nation != "romans" else "greeks")
     player = state.players[0]
     mine = [CONTENT.cards[card] for card in CONTENT.groups[nation]]
@@ -132,10 +136,11 @@ def test_which_tributaries_can_collide(commons: Box) -> None:
 
 
 @pytest.mark.parametrize(("commons", "nation"), [(box, nation) for box, all_ in COLLIDING.items() for nation in all_])
-def test_a_tributary_whose_nation_plays_is_replaced(commons: Box, nation: str) -> None:
+def test_a_tributary_whose_nation_plays_is_replaced(commons: Box, nation: Nation) -> None:
     for seats, tributaries_ in ((2, 9), (4, 11)):
         used = {noun(card) for card in CONTENT.groups[COMMONS[commons]] if CONTENT.cards[card].players <= seats}
-        state = dealt(nation, *("atlanteans", "arthurians", "utopians")[: seats - 1], commons=commons)
+        others: tuple[Nation, ...] = ("atlanteans", "arthurians", "utopians")
+        state = dealt(nation, *others[: seats - 1], commons=commons)
         found = tributaries(state)
         assert nation not in found
         assert found.total() == tributaries_ == len(found)
@@ -150,7 +155,7 @@ def other_box(box: Box) -> Box:
 
 def test_several_tributaries_are_replaced() -> None:
     """Each by another card, none of which is a nation in the game or for more players (§3.5)."""
-    nations = ("olmecs", "qin", "minoans", "mauryans")
+    nations: tuple[Nation, ...] = ("olmecs", "qin", "minoans", "mauryans")
     seen: Counter[str] = Counter()
     for seed in range(40):
         state = dealt(*nations, seed=seed)
@@ -178,7 +183,7 @@ def test_a_stand_in_may_not_repeat_a_nation_or_need_more_players() -> None:
 
 @pytest.mark.parametrize("commons", ["classics", "legends"])
 def test_nothing_is_replaced_where_nothing_collides(commons: Box) -> None:
-    nations = {"classics": ("romans", "atlanteans"), "legends": ("qin", "atlanteans")}[commons]
+    nations: tuple[Nation, ...] = ("romans", "atlanteans") if commons == "classics" else ("qin", "atlanteans")
     state = dealt(*nations, commons=commons)
     assert state.stand_ins == ()
     assert set(commons_dealt(state)) <= set(CONTENT.groups[COMMONS[commons]])
@@ -208,10 +213,11 @@ def test_any_nations_with_the_commons_of_either_box() -> None:
     ("nations_from", "nations"),
     [("classics", NATIONS_OF["classics"]), ("legends", NATIONS_OF["legends"]), ("both", NATIONS)],
 )
-def test_nations_come_from_the_boxes_that_are_played(nations_from: str, nations: tuple[str, ...]) -> None:
+def test_nations_come_from_the_boxes_that_are_played(
+    nations_from: Literal["classics", "legends", "both"], nations: tuple[Nation, ...]
+) -> None:
     setup = ImperiumSetup(seats=2, nations_from=nations_from, first=0)
-    offered = [option.nation for option in Match(GAME, setup, 1).waiting.options]
-    assert set(offered) == set(nations)
+    assert set(Match(GAME, setup, 1).waiting.options) == {ChooseNation(nation) for nation in nations}
     drawn = {
         player.nation
         for seed in range(60)
@@ -244,7 +250,7 @@ LATER = {
 @pytest.mark.parametrize("commons", ["classics", "legends"])
 def test_later_printings_take_the_places_of_the_first(commons: Box) -> None:
     """All ten of them, and only where they are asked for; nothing else differs."""
-    nations = ("mauryans", "minoans", "scythians", "atlanteans")
+    nations: tuple[Nation, ...] = ("mauryans", "minoans", "scythians", "atlanteans")
     mine = {card for card, where in LATER.items() if where in (commons, *nations)}
     first, later = (everything(dealt(*nations, commons=commons, printing=name)) for name in ("first", "later"))
     assert mine - {"legends_celts"} <= first

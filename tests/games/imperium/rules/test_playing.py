@@ -1,5 +1,7 @@
 """§2.8, §2.9, §4.3–4.5 Putting cards down, exhausting them, and what becomes of a card that leaves play."""
 
+from typing import Any
+
 import pytest
 
 from .builder import Scenario, carthaginians, celts, greeks, macedonians, noun, persians, romans, vikings
@@ -207,7 +209,7 @@ def test_up_to_may_be_none() -> None:
 
 def test_both_prices_of_unrest_are_lower_under_direct_democracy() -> None:
     """§18.2"""
-    play = {"face": "empire", "play": ("direct_democracy",)}
+    play: dict[str, Any] = {"face": "empire", "play": ("direct_democracy",)}
     table = Scenario(greeks(hand=("unrest", "glory", "advance"), tokens=(0, 0, 0), **play), romans())
     table.plays("unrest")
     assert table.offered() == "advance glory"

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from imperium_desktop.games.imperium.rules import events
-from imperium_desktop.games.imperium.rules.names import NATIONS, NATIONS_OF
+from imperium_desktop.games.imperium.rules.names import NATIONS, NATIONS_OF, Nation, Side
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup, State
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
 
@@ -17,7 +18,7 @@ STOPPING = {"end_activation", "skip"}
 MOST = 6_000
 
 
-def at_random(match: Match, chance: Chance) -> Answer:
+def at_random(match: AnyMatch, chance: Chance) -> Answer:
     """Mostly activations, mostly going on."""
     decision = match.waiting
     if decision.picks_several:
@@ -29,7 +30,7 @@ def at_random(match: Match, chance: Chance) -> Answer:
     return chance.one_of(going_on if going_on and chance.below(10) else decision.options)
 
 
-def play(setup: ImperiumSetup, seed: int, start: State | None = None) -> Match:
+def play(setup: ImperiumSetup, seed: int, start: State | None = None) -> AnyMatch:
     match, chance = Match(GAME, setup, seed, start=start), Chance(seed)
     census = GAME.census(match.state)
     for _ in range(MOST):
@@ -51,9 +52,10 @@ def test_random_games(seats: int) -> None:
 
 
 @pytest.mark.parametrize("nation", NATIONS)
-def test_every_nation_on_both_sides(nation: str) -> None:
+def test_every_nation_on_both_sides(nation: Nation) -> None:
     other = NATIONS[(NATIONS.index(nation) + 1) % len(NATIONS)]
-    for side in ("A", "B"):
+    sides: tuple[Side, ...] = ("A", "B")
+    for side in sides:
         setup = ImperiumSetup(seats=2, nations=(nation, other), powers=(side, "A"), first=0)
         assert play(setup, ord(side)).result is not None
 

@@ -195,7 +195,7 @@ def test_taking_fame_may_meet_the_king() -> None:
 
 
 def test_what_was_searched_is_shuffled_above_the_last_card() -> None:
-    decks = {"deck": 6, "nation_deck": ("combs", "graenland", "sagas", "skis", "harald_hardrada")}
+    decks: dict[str, Any] = {"deck": 6, "nation_deck": ("combs", "graenland", "sagas", "skis", "harald_hardrada")}
     table = Scenario(
         vikings(hand=("erik_the_red",), play=("scandinavia",), tokens=(0, 1, 0), discard=("iceland",), **decks),
         greeks(),

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from imperium_desktop.games.imperium.rules import events
+from tests.present import all_of
+
 from .rows import carry_out, first_copy, position
 
 REGIONS = {"hand": "glory", "play": "coast oasis marsh"}
@@ -120,5 +123,5 @@ def test_what_others_see_of_it(card: str, do: str, given: dict[str, Any], hidden
     """A card from hand that goes where nobody looks is not shown."""
     table = position(card, given, {}, do)
     carry_out(table, first_copy(card), do)
-    moved = [event for event in table.match.events if hasattr(event, "way")]
+    moved = all_of(events.CardsMoved, (event for event in table.match.events if hasattr(event, "way")))
     assert [event.seen_by(1).cards == ("?",) for event in moved] == [hidden]

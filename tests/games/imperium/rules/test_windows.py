@@ -200,8 +200,8 @@ def test_romans_look_at_what_is_there_and_gain_all_the_same() -> None:
 )
 def test_material_thanks_to_a_river(seat: dict[str, Any], market: Any, do: tuple[str, str], woken: bool) -> None:
     """By the card that speaks, by the icons counted, or by the price."""
-    seat = {**seat, "play": ("shaduf", *seat.get("play", ()))}
-    table = Scenario(romans(tokens=(0, 0, 0), **seat), greeks(), market=market)
+    more: dict[str, Any] = {**seat, "play": ("shaduf", *seat.get("play", ()))}
+    table = Scenario(romans(tokens=(0, 0, 0), **more), greeks(), market=market)
     getattr(table, do[0])(do[1])
     if table.kind == "may":
         table.agrees()
@@ -236,7 +236,13 @@ def test_a_river_that_others_gave_up_is_no_price() -> None:
 
 def test_regions_from_the_discard_pile_are_played_too() -> None:
     """Who waits for a region does not ask where it came from; Macedonians A do."""
-    seat = {"side": "A", "face": "empire", "play": ("phalanx", "companion_cavalry"), "deck": 2, "tokens": (0, 0, 0)}
+    seat: dict[str, Any] = {
+        "side": "A",
+        "face": "empire",
+        "play": ("phalanx", "companion_cavalry"),
+        "deck": 2,
+        "tokens": (0, 0, 0),
+    }
     table = Scenario(macedonians(discard=("orestis",), **seat), greeks()).uses("phalanx")
     table.then(material=2).uses("companion_cavalry").then(hand_size=1, material=4)
     table = Scenario(macedonians(hand=("orestis",), **seat), greeks()).plays("orestis").skips()

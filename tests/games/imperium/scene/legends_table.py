@@ -2,8 +2,10 @@
 
 from imperium_desktop.games.imperium.analysis.position import Lot, Lying, Position, Seat, lay_out, setup_of
 from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.theme.language import set_language
 from tests.games.imperium.scene.test_scene import SIZES
 from tests.ui.showing import shown_to
@@ -65,19 +67,19 @@ def table(*seats: Seat, **more: object) -> Position:
     return Position(seats=seats, **facts)  # type: ignore[arg-type]
 
 
-def begun(*seats: Seat, **more: object) -> Match:
+def begun(*seats: Seat, **more: object) -> AnyMatch:
     position = table(*seats, **more)
     return Match(GAME, setup_of(position), 0, start=lay_out(CONTENT, position))
 
 
-def laid(match: Match, seat: int = 0, size: tuple[float, float] = SMALLEST):
+def laid(match: AnyMatch, seat: int = 0, size: tuple[float, float] = SMALLEST) -> Layout:
     return scene_of(GAME).layout(shown_to(match, seat, size))
 
 
-def text(match: Match, key: str, seat: int = 0) -> str:
+def text(match: AnyMatch, key: str, seat: int = 0) -> str:
     set_language("en")
     return scene_of(GAME).element_text(shown_to(match, seat), key)
 
 
-def act(match: Match, *path: str) -> None:
+def act(match: AnyMatch, *path: str) -> None:
     match.answer(next(option for option in match.waiting.options if option.path == path))

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.content.reading import content_folder
 from imperium_desktop.games.imperium.card_files import read_box
@@ -119,7 +120,7 @@ def test_boxes_and_printings_are_told_apart(english: ImperiumCatalogue) -> None:
 
 
 @pytest.mark.parametrize("width", [40, 90, 150, 320])
-def test_every_card_has_a_face(qapp, width: int) -> None:
+def test_every_card_has_a_face(qapp: QApplication, width: int) -> None:
     words = Words.load("pl", GAME)
     for card in CARDS.values():
         image = QImage(width, round(width * 1.4), QImage.Format.Format_ARGB32_Premultiplied)
@@ -137,14 +138,14 @@ READABLE: Final = 130
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_common_card_has_words_in_a_usual_window(dressed, language: str) -> None:
+def test_every_common_card_has_words_in_a_usual_window(dressed: QApplication, language: str) -> None:
     words = Words.load(language, GAME)
     common = [card for card in CARDS.values() if card.id.startswith(("common_", "legends_"))]
     assert len(common) > 100
     assert [card.key for card in common if not has_words(GAME.content, card.id, READABLE, words)] == []
 
 
-def test_the_picture_keeps_a_quarter_of_the_card(dressed) -> None:
+def test_the_picture_keeps_a_quarter_of_the_card(dressed: QApplication) -> None:
     words = Words.load("pl", GAME)
     picture = QPixmap(READABLE + 20, round(READABLE * 1.4) + 20)
     for card in CARDS.values():
@@ -160,7 +161,7 @@ def test_moments_stand_out_of_the_text() -> None:
     assert card_sentences(polish, temple)[1].startswith("{icon:imperium-solstice|} **Przesilenie**: ")
 
 
-def test_tokens_of_several_kinds_cover_no_words(dressed, monkeypatch) -> None:
+def test_tokens_of_several_kinds_cover_no_words(dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     words, discs = Words.load("pl", GAME), []
     monkeypatch.setattr(faces, "paint_disc", lambda _p, disc, *_look: discs.append(disc))
     rect, picture = QRectF(10, 10, READABLE, READABLE * 1.4), QPixmap(READABLE + 60, 300)
@@ -174,7 +175,7 @@ def test_tokens_of_several_kinds_cover_no_words(dressed, monkeypatch) -> None:
             discs.clear()
 
 
-def test_the_name_on_an_open_pile_is_not_covered(dressed) -> None:
+def test_the_name_on_an_open_pile_is_not_covered(dressed: QApplication) -> None:
     """How many cards there are is said below it."""
     picture = QPixmap(120, 140)
     with painted_texts() as texts, QPainter(picture) as p:
@@ -185,7 +186,7 @@ def test_the_name_on_an_open_pile_is_not_covered(dressed) -> None:
 
 
 @pytest.mark.parametrize("width", [64, 71, 90, 104])
-def test_names_and_prices_have_room_on_small_cards(dressed, width: int) -> None:
+def test_names_and_prices_have_room_on_small_cards(dressed: QApplication, width: int) -> None:
     words = Words.load("pl", GAME)
     with painted_texts() as texts:
         for card in CARDS.values():
@@ -196,7 +197,7 @@ def test_names_and_prices_have_room_on_small_cards(dressed, width: int) -> None:
 
 
 @pytest.mark.parametrize("key", ["arthurians_myrddin_wyllt_merlin", "atlanteans_palace_of_poseidon"])
-def test_the_gold_of_a_lit_card_covers_no_name(dressed, key: str) -> None:
+def test_the_gold_of_a_lit_card_covers_no_name(dressed: QApplication, key: str) -> None:
     image = QImage(84, 120, QImage.Format.Format_ARGB32_Premultiplied)
     with QPainter(image) as p:
         paint_card(p, QRectF(image.rect()), GAME.content, key, Words.load("en", GAME))
@@ -209,7 +210,9 @@ def test_the_gold_of_a_lit_card_covers_no_name(dressed, key: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("width", [66, 90, 150, 172])
-def test_the_exhaust_token_covers_no_words(dressed, monkeypatch, width: int, language: str) -> None:
+def test_the_exhaust_token_covers_no_words(
+    dressed: QApplication, monkeypatch: pytest.MonkeyPatch, width: int, language: str
+) -> None:
     words, discs = Words.load(language, GAME), []
     monkeypatch.setattr(faces, "paint_disc", lambda _p, disc, *_look: discs.append(disc))
     picture = QPixmap(width + 20, round(width * 1.4) + 20)

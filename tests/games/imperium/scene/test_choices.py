@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.imperium.analysis.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.games.imperium.rules.payment import Price, parts_of, ways_to_pay
@@ -24,6 +25,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.imperium.scene.test_scene import SIZES, playing
+from tests.present import present
 from tests.ui.fitting import settle
 from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
@@ -32,7 +34,7 @@ GAME = load_game("imperium")
 LONG = ("−6 postępu", "Docierasz do kolejnego etapu podróży: Bramy Shangri-La", "Stajesz się imperium") * 2
 
 
-def test_ways_to_pay_do_not_repeat_what_follows_all_of_them(qapp) -> None:
+def test_ways_to_pay_do_not_repeat_what_follows_all_of_them(qapp: QApplication) -> None:
     """A card is taken unseen next: whether there is one, the preview cannot know and does not say."""
     seats = Seat(nation="romans", hand=("diplomacy",), tokens=(3, 0, 2)), Seat(nation="greeks")
     position = Position(seats=seats, main=("hittites", "aksumites"))
@@ -53,14 +55,14 @@ def test_nine_ways_to_pay_are_read_and_clicked_in_a_small_window(window: MainWin
     with painted_texts() as texts:
         robot = playing(window, Position(seats=(PAYING, Seat(nation="greeks"))))
         robot.touch("card/persians_development")
-        assert len(robot.page.session.funnel.lit) == 9
+        assert len(present(robot.page.session.funnel).lit) == 9
         settle()
         assert texts.take(window) == []
     robot.touch("pay/2-1-2")
-    assert window.session.match.state.players[0].tokens == (7, 8, 7)
+    assert present(window.session).match.state.players[0].tokens == (7, 8, 7)
 
 
-def test_what_follows_however_one_pays_is_not_told_beside_each_way(qapp) -> None:
+def test_what_follows_however_one_pays_is_not_told_beside_each_way(qapp: QApplication) -> None:
     position = Position(seats=(PAYING, Seat(nation="greeks")))
     match = Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
     match.answer(next(option for option in match.waiting.options if option.name == "play_from_hand"))
@@ -79,7 +81,9 @@ def prices() -> set[Price]:
 
 @pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("scale", [100, 150])
-def test_every_way_to_pay_every_price_has_its_room(dressed, size: tuple[float, float], scale: int) -> None:
+def test_every_way_to_pay_every_price_has_its_room(
+    dressed: QApplication, size: tuple[float, float], scale: int
+) -> None:
     sizes.set_scale(scale)
     plan, match = Plan(*size, Camera(), 3), Match(GAME, GAME.setup_type(seats=2), 0)
     shown, question, rich = shown_to(match, 0), plan.resolving(0, asked=True).question, match.state.players[0]
@@ -98,7 +102,7 @@ def test_every_way_to_pay_every_price_has_its_room(dressed, size: tuple[float, f
             assert [int(n) for n in texts.written] == [n for n in (way.material, way.population, way.progress) if n]
 
 
-def test_words_that_do_not_fit_give_way_to_the_title(qapp) -> None:
+def test_words_that_do_not_fit_give_way_to_the_title(qapp: QApplication) -> None:
     """Rather than running over the edge of the choice."""
     room, wide = QRectF(10, 30, 120, 30), "then: a card from the market, or one blind from a deck? " * 4
     image = QImage(140, 120, QImage.Format.Format_ARGB32_Premultiplied)
@@ -135,7 +139,9 @@ def lines_in(plan: Plan, words: Words) -> Iterator[tuple[str, Rect]]:
 
 @pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_no_option_is_cut_or_covered_by_its_light(dressed, size: tuple[float, float], language: str) -> None:
+def test_no_option_is_cut_or_covered_by_its_light(
+    dressed: QApplication, size: tuple[float, float], language: str
+) -> None:
     """What it would bring gives way; its own words never do."""
     plan, words = Plan(*size, Camera(), 3), Words.load(language, GAME)
     text, *shorter = long_texts()
@@ -163,10 +169,10 @@ def test_esc_steps_back_out_of_a_card_and_the_prompt_says_so(window: MainWindow)
     assert not page.session.can_step_back
     asked = []
     for key in ("card/carthaginians_conquer", "branch/0"):
-        asked.append(page.session.decision.kind)
+        asked.append(present(page.session.decision).kind)
         page.touch(key)
         assert page.panel.prompt.buttons[-1].text() == "Back"
     for kind in reversed(asked):
         QTest.keyClick(page, Qt.Key.Key_Escape)
-        assert page.session.decision.kind == kind
+        assert present(page.session.decision).kind == kind
     assert asked[0] == "imperium.act"

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.imperium.analysis.position import Lying, Seat
 from imperium_desktop.games.imperium.rules.area import has_no_history
@@ -24,6 +25,7 @@ from imperium_desktop.games.imperium.scene.face_kinds import (
 )
 from imperium_desktop.games.imperium.scene.faces import paint_face
 from imperium_desktop.games.imperium.scene.plan import Plan
+from imperium_desktop.games.imperium.scene.scene import ImperiumScene
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
@@ -31,6 +33,7 @@ from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.games.imperium.scene.legends_table import (
     ARTHURIANS,
@@ -49,6 +52,7 @@ from tests.games.imperium.scene.legends_table import (
     text,
 )
 from tests.games.imperium.scene.test_scene import SIZES, playing, touch_through
+from tests.present import of_kind, present
 from tests.ui.showing import shown_to
 
 # Odd places
@@ -205,7 +209,7 @@ FACES = (
 
 @pytest.mark.parametrize("face", FACES)
 @pytest.mark.parametrize("width", [44, 90, 150])
-def test_odd_faces_are_painted(dressed, face: ImperiumFace, width: int) -> None:
+def test_odd_faces_are_painted(dressed: QApplication, face: ImperiumFace, width: int) -> None:
     image = QImage(width + 40, round(width * 1.4) + 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     rect = QRectF(20, 20, width, width * 1.4)
@@ -225,7 +229,7 @@ def test_an_amount_is_a_line_of_the_panel() -> None:
     assert [option.n for option in decision.options if isinstance(option, PickAmount)] == [0, 1, 2]
     scene, funnel = scene_of(GAME), Funnel(decision, match.why_not)
     shown = shown_to(match, 0, SMALLEST, funnel)
-    titles = [title_of(line, CONTENT, shown)[0] for line in scene.choices(shown).lines]
+    titles = [title_of(line, CONTENT, shown)[0] for line in present(of_kind(ImperiumScene, scene).choices(shown)).lines]
     assert titles[0] == "Pay nothing"
     assert titles[2].startswith("Pay 2{icon:imperium-progress")
     touch_through(scene, match, Chance(1), SMALLEST, "en")
@@ -312,7 +316,7 @@ def test_all_nations_can_be_played_by_touches(number: int) -> None:
     assert len(asked) > 15
 
 
-def test_pieces_are_painted_in_the_window(window) -> None:
+def test_pieces_are_painted_in_the_window(window: MainWindow) -> None:
     robot = playing(window, table(ARTHURIANS, UTOPIANS, ATLANTEANS, MINOANS))
     robot.touch("look/1")
     assert robot.page.table.layout_["card/utopians_path_to_shangri_la"].face.stage == JourneyStage(2, 4)

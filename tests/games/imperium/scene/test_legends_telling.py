@@ -1,6 +1,7 @@
 """What is told of a match of Imperium: Legends while it goes on, and when it is over."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.imperium.analysis.chronicle import (
     RoundRecord,
@@ -40,6 +41,7 @@ from tests.games.imperium.scene.legends_table import (
     act,
     begun,
 )
+from tests.present import present
 from tests.ui.showing import shown_to
 
 # What is told
@@ -107,7 +109,7 @@ def test_the_end_of_a_legends_match_is_explained(nations: tuple[Nation, ...]) ->
     ending = scene_of(GAME).tell_end(match, Words.load("en", GAME), Seating(("Anna", "Marek")), range(2))
     for row in ending.beats[-1].rows:
         assert len(row.cells) == len(ending.columns)
-        assert sum(cell.value for cell in row.cells) == int(row.total)
+        assert sum(present(cell.value) for cell in row.cells) == int(row.total)
     sinks = "atlanteans" in nations
     assert any(column.icon == "imperium-sunken" for column in ending.columns) == sinks
     assert ("sunken pile" in ending.counted.text) == sinks
@@ -117,7 +119,7 @@ def test_the_end_of_a_legends_match_is_explained(nations: tuple[Nation, ...]) ->
 
 
 @pytest.mark.parametrize(("width", "in_signs"), [(620, True), (1400, False)])
-def test_columns_without_room_for_words_have_signs(dressed, width: int, in_signs: bool) -> None:
+def test_columns_without_room_for_words_have_signs(dressed: QApplication, width: int, in_signs: bool) -> None:
     set_language("pl")
     setup = ImperiumSetup(seats=2, nations=("atlanteans", "qin"), nations_from="legends")
     match, chance = Match(GAME, setup, 4), Chance(4)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.imperium import parts as registry
 from imperium_desktop.games.imperium.rules.names import NATIONS, NATIONS_OF
@@ -28,6 +29,7 @@ from tests.games.imperium.scene.legends_table import (
     laid,
 )
 from tests.games.imperium.scene.test_scene import SIZES, begin, inside
+from tests.present import present
 from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
 
@@ -66,7 +68,9 @@ def test_choosing_takes_the_whole_height_down_to_the_seats(size: tuple[float, fl
 
 @pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_each_of_sixteen_tiles_has_its_sentence(dressed, size: tuple[float, float], language: str) -> None:
+def test_each_of_sixteen_tiles_has_its_sentence(
+    dressed: QApplication, size: tuple[float, float], language: str
+) -> None:
     words, guides = Words.load(language, GAME), read_guides(language)
     for nation, place in tile_places(Plan(*size, Camera(), 1, NO_TRAY), NATIONS).items():
         picture = QPixmap(round(place.width), round(place.height))
@@ -79,7 +83,7 @@ def test_each_of_sixteen_tiles_has_its_sentence(dressed, size: tuple[float, floa
 @pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_preview_has_room_for_what_is_told_of_each_nation(
-    dressed, monkeypatch, size: tuple[float, float], language: str
+    dressed: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[float, float], language: str
 ) -> None:
     words, rooms = Words.load(language, GAME), []
     monkeypatch.setattr(choosing, "paint_prose", lambda _p, room, text, *_look: rooms.append((text, room)))
@@ -101,14 +105,15 @@ def played(file: Path) -> Path:
     return file
 
 
-def test_fair_pairs_come_from_the_table_and_of_what_is_offered(tmp_path: Path, monkeypatch) -> None:
+def test_fair_pairs_come_from_the_table_and_of_what_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = read_nation_table(played(tmp_path / "imperium.toml"))
     monkeypatch.setattr(registry, "read_nation_table", lambda: table)
     legends = NATIONS_OF["legends"]
     pairs = registry.fair_pairs(legends)
     assert pairs
     assert all({*pair} <= {*legends} for pair in pairs)
-    assert all(abs(table.expected(one, other) - 0.5) <= registry.EVEN for one, other in pairs)
+    shares: dict[tuple[str, str], float] = {(pair.one, pair.other): pair.share for pair in table.fair_pairs()}
+    assert all(abs(shares[pair] - 0.5) <= registry.EVEN for pair in pairs)
     assert registry.fair_pairs(("arthurians", "utopians")) == [("arthurians", "utopians")], "at least the nearest"
     assert ("arthurians", "utopians") not in pairs
 
@@ -124,7 +129,7 @@ def test_the_preview_says_the_box_and_how_bots_did() -> None:
 def test_only_the_way_on_is_golden(window: MainWindow) -> None:
     """Sixteen golden frames would say nothing; what is free can be touched all the same."""
     page = begin(window, 2).page
-    tiles = {key for key in page.session.funnel.lit if key.startswith("nation/")}
+    tiles = {key for key in present(page.session.funnel).lit if key.startswith("nation/")}
     assert tiles <= page.table.lit
     shining = {place[:2] for place in page.table.lights.lit.places}
     assert not shining & {page.table.layout_[key][:2] for key in tiles}

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.imperium.analysis.position import Lot, Position, Seat
 from imperium_desktop.games.imperium.rules import events
@@ -11,6 +12,7 @@ from imperium_desktop.games.imperium.scene import scene as scene_module
 from imperium_desktop.games.imperium.scene.areas.market import waiting_tokens
 from imperium_desktop.games.imperium.scene.choices.faces import written
 from imperium_desktop.games.imperium.scene.plan import Plan
+from imperium_desktop.games.imperium.scene.scene import ImperiumScene
 from imperium_desktop.games.imperium.scene.staged.accession import cards_of
 from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
 from imperium_desktop.games.imperium.scene.staged.solstice import lanes_of
@@ -27,6 +29,7 @@ from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.imperium.scene.test_scene import SIZES, TABLE, begin, inside, playing
 from tests.games.imperium.scene.test_staging import CITIES
 from tests.games.imperium.scene.test_staging import playing as match_of
+from tests.present import of_kind, present
 from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, seated
 from tests.ui.showing import shown_to
@@ -47,7 +50,9 @@ def reacting(window: MainWindow) -> Robot:
 
 def test_a_reaction_says_what_it_brings_and_what_comes_without_it(window: MainWindow) -> None:
     page = reacting(window).page
-    react, passing = written(page.scene.choices(page.stage.shown), GAME.content, page.stage.shown)
+    react, passing = written(
+        present(of_kind(ImperiumScene, page.scene).choices(page.stage.shown)), GAME.content, page.stage.shown
+    )
     assert react.text.startswith("5 → 9{icon:imperium-material|")
     assert "5 → 4{icon:imperium-exhaust|" in react.text
     assert passing.title == "Let it pass"
@@ -88,7 +93,7 @@ def test_a_click_on_its_row_answers(window: MainWindow) -> None:
 def test_a_click_on_its_row_is_meant_for_this_question_alone(window: MainWindow) -> None:
     """The card alone answers where it has one use: its text is nothing to the next question."""
     robot = reacting(window)
-    refused = []
+    refused: list[object] = []
     robot.page.session.refused.connect(refused.append)
     robot.touch("react/0")
     assert not refused
@@ -100,7 +105,7 @@ def test_no_bubble_says_once_more_what_stands_on_a_row(window: MainWindow) -> No
         page.hover(row)
         assert not page.advice.bubble.isVisible()
     page.hover("card/carthaginians")
-    assert page.advice.bubble.isVisible() or not page.session.funnel.lit & {"card/carthaginians"}
+    assert page.advice.bubble.isVisible() or not present(page.session.funnel).lit & {"card/carthaginians"}
 
 
 def test_what_a_choice_brings_is_told_from_before_to_after(window: MainWindow) -> None:
@@ -108,9 +113,11 @@ def test_what_a_choice_brings_is_told_from_before_to_after(window: MainWindow) -
     robot = playing(window, TABLE)
     robot.touch("card/romans_prosperity")
     page = robot.page
-    while page.session.match.waiting.kind == "imperium.draw_more" or "branch/0" not in page.session.funnel.lit:
+    while page.session.match.waiting.kind == "imperium.draw_more" or "branch/0" not in present(page.session.funnel).lit:
         page.touch("skip")
-    material, _ = written(page.scene.choices(page.stage.shown), GAME.content, page.stage.shown)
+    material, _ = written(
+        present(of_kind(ImperiumScene, page.scene).choices(page.stage.shown)), GAME.content, page.stage.shown
+    )
     assert material.text.startswith("4 → 5{icon:imperium-material|")
 
 
@@ -142,7 +149,7 @@ def test_a_choice_of_the_solstice_stands_in_its_lane(size: tuple[float, float]) 
     assert not any(key.startswith("stage/") for key in layout), "the tray is the hand's"
 
 
-def test_waiting_cards_of_the_solstice_say_what_they_will_do(dressed) -> None:
+def test_waiting_cards_of_the_solstice_say_what_they_will_do(dressed: QApplication) -> None:
     set_language("en")
     shown = shown_to(match_of(CITIES), 0, SIZES[1])
     picture = QPixmap(*map(round, SIZES[1]))
@@ -166,19 +173,21 @@ def test_the_hand_keeps_its_size_while_a_card_resolves_if_it_has_room(size: tupl
 
 
 @pytest.mark.parametrize("bots", [0, 1])
-def test_the_accession_of_a_person_is_staged_and_of_a_bot_told(window: MainWindow, bots: int) -> None:
+def test_the_accession_of_a_person_is_staged_and_of_a_bot_told(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, bots: int
+) -> None:
     """At the table with several people, too, where the next one may look already."""
     match = match_of(TABLE)
     window.play(match, seated(2, bots=bots), None)
     page = window.match_page
     assert page is not None
     becoming = outcomes(page.moment()._replace(events=(events.BecameEmpire(1),)), 0)
-    page.scene.outcomes = lambda _shown, _new: becoming
+    monkeypatch.setattr(page.scene, "outcomes", lambda _shown, _new: becoming)
     (outcome,) = page.staging._outcomes_since(0)
     assert outcome.painting == (None if bots else Painting("accession/1", 1, prompted=True, told_of_bots=True))
 
 
-def test_the_accession_shows_what_can_be_played_now_and_what_no_longer(dressed) -> None:
+def test_the_accession_shows_what_can_be_played_now_and_what_no_longer(dressed: QApplication) -> None:
     set_language("en")
     match, scene = match_of(TABLE), scene_of(GAME)
     empire = next(card.id for card in GAME.content.cards.values() if card.state == "empire" and "romans" in card.id)

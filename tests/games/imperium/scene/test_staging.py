@@ -4,22 +4,27 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.imperium.analysis.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.scene.cards.face import MINI_BELOW
+from imperium_desktop.games.imperium.scene.scene import ImperiumScene
 from imperium_desktop.games.imperium.scene.staged.outcomes import outcomes
 from imperium_desktop.games.imperium.scene.staged.solstice import SolsticePlan, is_staged, lanes_of, paint_stage
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.rect import Rect
 from tests.contract.playing import random_answer
 from tests.games.imperium.scene.test_scene import SIZES, inside
+from tests.present import of_kind, present
 from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
 
@@ -35,11 +40,11 @@ CITIES = Position(
 )
 
 
-def playing(position: Position) -> Match:
+def playing(position: Position) -> AnyMatch:
     return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
 
 
-def told_to(match: Match, *told: object, seat: int = 0):
+def told_to(match: AnyMatch, *told: Event, seat: int = 0) -> AnyShown:
     """Shown to a seat, as if this had happened."""
     return shown_to(match, seat)._replace(events=told)
 
@@ -76,12 +81,12 @@ def test_who_has_nothing_to_do_in_the_solstice_has_no_lane() -> None:
 
 
 @pytest.mark.parametrize(("left", "warned"), [(4, False), (3, True), (1, True)])
-def test_a_small_pile_of_unrest_is_warned_of_in_the_solstice(dressed, left: int, warned: bool) -> None:
+def test_a_small_pile_of_unrest_is_warned_of_in_the_solstice(dressed: QApplication, left: int, warned: bool) -> None:
     set_language("en")
     for size in SIZES[:3]:
         shown = shown_to(playing(CITIES), 0, size)
         shown.view.pile = shown.view.pile[:left]
-        plan = scene_of(GAME).plan(shown)
+        plan = of_kind(ImperiumScene, scene_of(GAME)).plan(shown)
         picture = QPixmap(*map(round, size))
         with painted_texts() as texts, QPainter(picture) as p:
             paint_stage(p, GAME.content, shown, plan)
@@ -123,7 +128,7 @@ def test_many_cards_that_speak_all_show_their_names(size: tuple[float, float], l
         shown.view.pile = shown.view.pile[:left]
         layout, lanes = scene_of(GAME).layout(shown), lanes_of(GAME.content, shown)
         assert len(lanes) == seats
-        lane = SolsticePlan(scene_of(GAME).plan(shown), lanes, warned=left < 4).places[0]
+        lane = SolsticePlan(of_kind(ImperiumScene, scene_of(GAME)).plan(shown), lanes, warned=left < 4).places[0]
         rects = [Rect(*layout[f"card/{card}"][:4]) for card in lanes[0].cards]
         assert len(rects) == count
         assert all(inside(rect, lane) and rect.width >= MINI_BELOW for rect in rects), (count, rects[0])
@@ -188,7 +193,7 @@ def test_a_collapse_is_won_by_who_has_least_unrest() -> None:
         match, chance = Match(GAME, GAME.setup_type(seats=2), seed), Chance(seed)
         while match.decision is not None:
             match.answer(random_answer(match.decision, chance))
-        if match.result.ending == "collapse":
+        if present(match.result).ending == "collapse":
             break
     seating = Seating(("Anna", "Marek"), ("", ""), (0, 1))
     words = Words.load("en", GAME).with_seats(seating.names)
@@ -197,7 +202,7 @@ def test_a_collapse_is_won_by_who_has_least_unrest() -> None:
     assert "Unrest" in ending.beats[-1].rows[0].detail
     assert ending.steps[-1].text.startswith("the world collapsed")
     for row in ending.beats[-1].rows:
-        assert sum(cell.value for cell in row.cells) == int(row.total)
+        assert sum(present(cell.value) for cell in row.cells) == int(row.total)
     for seat, placings in enumerate(ending.placings):
         row = next(row for row in ending.beats[-1].rows if row.seat == seat)
         assert len(placings) == sum(len(cell.added) for cell in row.cells)

@@ -13,7 +13,7 @@ from tests.teaching.staging import Staged
 
 GAME = load_game("imperium")
 MARKET = ("forest", "elders", "metropolis", "hittites", "city")
-romans, greeks, vikings = (partial(Seat, nation=nation) for nation in ("romans", "greeks", "vikings"))  # type: ignore[arg-type]
+romans, greeks, vikings = (partial(Seat, nation=nation) for nation in ("romans", "greeks", "vikings"))
 
 
 class Scene(Staged):
@@ -28,7 +28,7 @@ class Scene(Staged):
         self.hovered = hover
         self.where = {"market": MARKET, "main": ("river", "coast", "steppe", "oracle", "shaduf", "boats"), **where}
 
-    @property  # type: ignore[override]
+    @property
     def hover(self) -> Option | None:
         return told(self.match().waiting, self.hovered) if self.hovered else None
 

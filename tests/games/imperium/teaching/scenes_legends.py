@@ -8,7 +8,7 @@ from tests.games.imperium.teaching.positions import EMPIRE, TURN, Scene, coins
 from tests.teaching.staging import Case
 
 arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians = (
-    partial(Seat, nation=nation)  # type: ignore[arg-type]
+    partial(Seat, nation=nation)
     for nation in ("arthurians", "atlanteans", "egyptians", "mauryans", "minoans", "olmecs", "qin", "utopians")
 )
 SOLSTICE: dict[str, Any] = {"phase": "solstice"}

@@ -20,7 +20,7 @@ from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import NATIONS
 from imperium_desktop.games.imperium.rules.options import PickBranch
 from imperium_desktop.resource_files import game_words
-from imperium_desktop.rules.table import Decision
+from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.effects import Icon, plain
 from imperium_desktop.text.words import Words
 from tests.tools.card_texts import changes
@@ -153,6 +153,6 @@ def test_a_branch_is_called_by_what_it_does() -> None:
 def test_an_offer_says_what_is_offered() -> None:
     education = CONTENT.cards["common_education"]
     facts = {"card": education.id, "step": education.blocks[0].nodes[0].id}
-    asked = Decision(0, "imperium.may", list, rule="§18.2", facts=facts)
+    asked: Decision[Option] = Decision(0, "imperium.may", list, rule="§18.2", facts=facts)
     assert WORDS["en"].kind(asked) == "Education: put a card from your hand into your history?"
     assert WORDS["pl"].kind(asked) == "Edukacja: przenieść kartę z ręki do historii?"

@@ -11,17 +11,17 @@ from imperium_desktop.games.mare_nostrum.rules.options import (
     Fight,
     MoveLegions,
     OfferToken,
-    Option,
     SetNumber,
     TakeToken,
 )
 from imperium_desktop.games.mare_nostrum.rules.places import tracks, victory_cities
 from imperium_desktop.games.mare_nostrum.rules.state import Chain
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.table import Answer
 from tests.games.mare_nostrum.rules.builder import Scenario, game
 
 
-def chosen(mare: Scenario) -> Option:
+def chosen(mare: Scenario) -> Answer:
     """What the greedy player answers in the place of whoever is asked."""
     seen = mare.match.seen_by(mare.match.waiting.seat)
     return GreedyBot(MareNostrumAdviser(), Chance(1)).choose(seen)
@@ -34,7 +34,7 @@ def play_out(mare: Scenario, kind: str) -> None:
         mare.match.answer(chosen(mare))
 
 
-def test_it_buys_what_wins():
+def test_it_buys_what_wins() -> None:
     """§9.2 Twelve coins are the Pyramids, whatever else they could buy."""
     mare = Scenario(3).hand(rome="12 coin").titles("carthage", "rome", "rome").begins("build", "rome")
     assert chosen(mare) == BuyCard("pyramids")
@@ -42,7 +42,7 @@ def test_it_buys_what_wins():
     assert mare.ended == "prestige rome"
 
 
-def test_it_builds_the_pyramids_also_while_others_could():
+def test_it_builds_the_pyramids_also_while_others_could() -> None:
     """§9.2.3 Greece is the Culture Leader and has not built yet: the match goes on after Rome's winning build."""
     mare = Scenario(3).hand(rome="12 coin", greece="3 coin", carthage="").titles("carthage", "greece", "rome")
     mare.begins("build", "rome")
@@ -50,7 +50,7 @@ def test_it_builds_the_pyramids_also_while_others_could():
     assert chosen(mare) == BuyCard("pyramids")
 
 
-def test_it_does_not_leave_the_victory_to_another_builder():
+def test_it_does_not_leave_the_victory_to_another_builder() -> None:
     """§9.2.3 Carthage has bought its fifth card in this phase; Rome can do the same, or build much for next round."""
     mare = Scenario(3).cards(rome="hercules circe hamilcar", carthage="antigone gilgamesh ramses perseus")
     mare.hand(rome="10 coin").titles("carthage", "greece", "rome").begins("build", "rome")
@@ -58,7 +58,7 @@ def test_it_does_not_leave_the_victory_to_another_builder():
     assert isinstance(chosen(mare), BuyCard)
 
 
-def test_it_guards_its_capital():
+def test_it_guards_its_capital() -> None:
     """Three coins, and three legions of Greece stand beside Rome's capital, which nobody guards."""
     mare = Scenario(3).no_legions().province("latium", fortress="nobody").hand(rome="3 coin")
     mare.province("gallia", control="greece", legions={"greece": 3}).begins("build", "rome")
@@ -67,7 +67,7 @@ def test_it_guards_its_capital():
     assert unit.place == "latium"
 
 
-def test_without_a_threat_it_builds_what_pays():
+def test_without_a_threat_it_builds_what_pays() -> None:
     mare = Scenario(3).no_legions().province("latium", fortress="nobody").hand(rome="3 coin")
     mare.begins("build", "rome")
     build = chosen(mare)
@@ -86,7 +86,7 @@ def ahead_everywhere() -> Scenario:
     return mare
 
 
-def test_it_stops_a_rival_who_is_ahead_on_all_tracks():
+def test_it_stops_a_rival_who_is_ahead_on_all_tracks() -> None:
     """§9.4 With a unit Rome ties the military track, so that Carthage does not simply win with the titles."""
     mare = ahead_everywhere().hand(rome="3 coin").begins("build", "rome")
     play_out(mare, "build")
@@ -94,7 +94,7 @@ def test_it_stops_a_rival_who_is_ahead_on_all_tracks():
     assert tracks(content, mare.state, 0)[2] == tracks(content, mare.state, 2)[2]
 
 
-def test_it_takes_back_the_city_that_would_win():
+def test_it_takes_back_the_city_that_would_win() -> None:
     """§9.3 Greece holds four cities; Rome can reach one of them, and another province that is richer."""
     mare = Scenario(3).no_legions().province("sicilia", control="greece", buildings="legendary")
     mare.province("asia", control="greece", buildings="legendary")
@@ -108,7 +108,7 @@ def test_it_takes_back_the_city_that_would_win():
     assert victory_cities(game().content, mare.state, 1) == 3
 
 
-def test_it_outbids_who_holds_the_title_in_a_tie():
+def test_it_outbids_who_holds_the_title_in_a_tie() -> None:
     """§8.2 Carthage leads trade and culture and holds all three titles; in a tie it would keep the third."""
     mare = ahead_everywhere()
     libya = game().content.province_numbers["libya"]
@@ -120,7 +120,7 @@ def test_it_outbids_who_holds_the_title_in_a_tie():
     assert tracks(content, mare.state, 0)[2] > tracks(content, mare.state, 2)[2]
 
 
-def test_it_catches_up_by_more_than_one_step():
+def test_it_catches_up_by_more_than_one_step() -> None:
     """§9.4 Carthage is two units ahead: one more changes nothing yet, two do."""
     mare = ahead_everywhere()
     mare.state.players[2].legions[game().content.province_numbers["libya"]] += 1
@@ -144,7 +144,7 @@ def coins_of_greece(*, about_to_win: bool) -> Scenario:
 
 
 @pytest.mark.parametrize(("about_to_win", "taken"), [(True, TakeToken(1, "coin")), (False, TakeToken(2, "stone"))])
-def test_it_takes_what_a_rival_needs_for_the_fifth_card(about_to_win, taken):
+def test_it_takes_what_a_rival_needs_for_the_fifth_card(about_to_win: bool, taken: TakeToken) -> None:
     """§9.2 A coin less, and Greece cannot pay ten; otherwise Rome takes the good it lacks itself."""
     mare = coins_of_greece(about_to_win=about_to_win).begins("chain", "rome", 2)
     for seat, letter in ((1, "c"), (2, "t")):
@@ -154,7 +154,7 @@ def test_it_takes_what_a_rival_needs_for_the_fifth_card(about_to_win, taken):
 
 
 @pytest.mark.parametrize(("about_to_win", "number"), [(True, 5), (False, 0)])
-def test_it_breaks_up_a_hoard_with_a_high_number(about_to_win, number):
+def test_it_breaks_up_a_hoard_with_a_high_number(about_to_win: bool, number: int) -> None:
     """§5.1 Greece has nothing to offer but the coins of its set; otherwise Rome keeps its own set for a card."""
     mare = coins_of_greece(about_to_win=about_to_win).hand(rome="grain, oil, wine, metal, sheep, gold, wood")
     mare.titles("rome", "greece", "carthage").begins("number", "rome", 2)
@@ -162,7 +162,7 @@ def test_it_breaks_up_a_hoard_with_a_high_number(about_to_win, number):
 
 
 @pytest.mark.parametrize(("about_to_win", "entered"), [(True, "germania"), (False, "dalmatia")])
-def test_it_attacks_the_rival_who_can_nearly_pay_for_a_victory(about_to_win, entered):
+def test_it_attacks_the_rival_who_can_nearly_pay_for_a_victory(about_to_win: bool, entered: str) -> None:
     """§9.2 A kind of goods less, and Greece cannot pay ten; otherwise Rome enters the richer province of Carthage."""
     mare = Scenario(3).no_legions().province("gallia", legions={"rome": 1})
     mare.province("germania", control="greece", buildings="caravan/gems")
@@ -178,7 +178,7 @@ def test_it_attacks_the_rival_who_can_nearly_pay_for_a_victory(about_to_win, ent
 
 
 @pytest.mark.parametrize(("others", "guarded"), [(("asia", "judea"), "sicilia"), ((), "gallia")])
-def test_it_guards_the_city_that_a_rival_lacks(others, guarded):
+def test_it_guards_the_city_that_a_rival_lacks(others: tuple[str, ...], guarded: str) -> None:
     """§9.3 Greece can come to Syracuse and to Gallia; with three cities already it would win with Syracuse."""
     mare = Scenario(3).no_legions().province("latium", fortress="nobody", buildings="capital")
     mare.province("italia", buildings="").province("sicilia", control="rome", buildings="legendary")
@@ -192,7 +192,7 @@ def test_it_guards_the_city_that_a_rival_lacks(others, guarded):
     assert unit.place == guarded
 
 
-def test_it_attacks_by_the_odds():
+def test_it_attacks_by_the_odds() -> None:
     """One legion leaves a fortress with three legions alone; an empty province is entered."""
     mare = Scenario(3).no_legions().province("dalmatia", control="greece", buildings="caravan/wood market")
     mare.province("dalmatia", legions={"greece": 3}, fortress="greece").province("gallia", legions={"rome": 1})
@@ -206,7 +206,7 @@ def test_it_attacks_by_the_odds():
     assert mare.state.players[0].legions[game().content.province_numbers["dalmatia"]] == 2
 
 
-def test_it_fights_at_sea_only_when_it_is_stronger():
+def test_it_fights_at_sea_only_when_it_is_stronger() -> None:
     for ours, theirs, fights in ((3, 1, True), (1, 3, False)):
         mare = Scenario(3).no_legions().sea("mare_ionium", rome=ours, greece=theirs).war_turn("rome")
         while mare.asked == "rome move_triremes":
@@ -214,14 +214,14 @@ def test_it_fights_at_sea_only_when_it_is_stronger():
         assert chosen(mare) == (Fight("mare_ionium", 1) if fights else Done())
 
 
-def test_it_offers_doubles_and_keeps_what_makes_sets():
+def test_it_offers_doubles_and_keeps_what_makes_sets() -> None:
     mare = Scenario(3).hand(rome="3 grain, oil, wine, metal, sheep, gold").begins("offers", "rome")
     mare.state.number, mare.state.waiting = 2, 0b111
     mare.titles("rome", "greece", "rome")
     assert chosen(mare) == (OfferToken("grain"), OfferToken("grain"))
 
 
-def test_it_takes_the_kind_it_lacks():
+def test_it_takes_the_kind_it_lacks() -> None:
     mare = Scenario(3).hand(rome="grain, oil, wine, metal", greece="", carthage="").begins("chain", "rome")
     state = mare.state
     state.players[1].offer, state.players[2].offer = "gw", "os"
@@ -233,7 +233,7 @@ def test_it_takes_the_kind_it_lacks():
     assert chosen(mare) == TakeToken(2, "spices")
 
 
-def test_it_pays_with_doubles_first():
+def test_it_pays_with_doubles_first() -> None:
     """§6.2 So that four kinds are left of five, not three."""
     mare = Scenario(3).hand(rome="2 grain, 2 oil, wine, metal, sheep").begins("build", "rome")
     mare.match.answer(chosen(mare))

@@ -11,6 +11,7 @@ Dice are thrown as told: `mare.dice(5, 4, 3)`.
 
 from collections import Counter
 from functools import cache
+from typing import Any, TypeVar
 
 from imperium_desktop.content.reading import load_shipped
 from imperium_desktop.games.mare_nostrum.rules import MareNostrum, places
@@ -22,6 +23,10 @@ from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF, NAME_OF,
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Event, Option, Reason
+from tests.present import of_kind
+
+E = TypeVar("E", bound=Event)
+T = TypeVar("T", bound=Option)
 
 
 @cache
@@ -67,9 +72,10 @@ class Empire:
 
 
 class Scenario:
-    def __init__(self, seats: int = 5, **variants: str) -> None:
+    def __init__(self, seats: int = 5, **variants: Any) -> None:
         names = EMPIRES[:seats]
-        self.setup = MareNostrumSetup(seats=seats, empires=names, **{"display": "experienced", **variants})
+        variants.setdefault("display", "experienced")
+        self.setup = MareNostrumSetup(seats=seats, empires=names, **variants)
         self.laid_out = new_table(game().content, self.setup, Chance(0))
         self._match: Match[State, Components] | None = None
         for player in self.laid_out.players:
@@ -80,6 +86,9 @@ class Scenario:
 
     def __getattr__(self, name: str) -> Empire:
         raise AttributeError(name)
+
+    def empire(self, name: str) -> Empire:
+        return of_kind(Empire, getattr(self, name))
 
     # Laying out
 
@@ -226,10 +235,10 @@ class Scenario:
     def options(self) -> list[Option]:
         return list(self.match.waiting.options)
 
-    def of_sort(self, sort: type[Option]) -> list[Option]:
+    def of_sort(self, sort: type[T]) -> list[T]:
         return [option for option in self.options if isinstance(option, sort)]
 
-    def told(self, sort: type[Event]) -> list[Event]:
+    def told(self, sort: type[E]) -> list[E]:
         return [event for event in self.match.events if isinstance(event, sort)]
 
     def tracks(self, empire: str) -> tuple[int, int, int]:

@@ -14,23 +14,23 @@ from .builder import Scenario, game
 NUMBERS = game().content.box.battle
 
 
-def units(mare, empire, province):
-    player, number = getattr(mare, empire).player, game().content.province_numbers[province]
+def units(mare: Scenario, empire: str, province: str) -> tuple[int, int]:
+    player, number = mare.empire(empire).player, game().content.province_numbers[province]
     return player.legions[number], player.fortresses >> number & 1
 
 
-def attack(mare, empire, origin, province, count):
-    getattr(mare, empire).answers(MoveLegions(mare.seat(empire), origin, count, province))
+def attack(mare: Scenario, empire: str, origin: str, province: str, count: int) -> Scenario:
+    mare.empire(empire).answers(MoveLegions(mare.seat(empire), origin, count, province))
     while mare.asked == f"{empire} move_legions":
-        getattr(mare, empire).answers(Done())
+        mare.empire(empire).answers(Done())
     return mare
 
 
-def rolled(mare):
+def rolled(mare: Scenario) -> dict[str, tuple[int, int]]:
     return {mare.names[event.seat]: (event.total, event.hits) for event in mare.told(events.DiceRolled)}
 
 
-def test_battle_against_a_fortress(mare):  # E25
+def test_battle_against_a_fortress(mare: Scenario) -> None:  # E25
     mare.no_legions().province("libya", legions={"rome": 3})
     mare.province("cyrenaica", legions={"egypt": 1}, fortress="egypt").dice(5, 4, 3, 3).war_turn("rome")
     attack(mare, "rome", "libya", "cyrenaica", 3)
@@ -41,7 +41,7 @@ def test_battle_against_a_fortress(mare):  # E25
     assert mare.told(events.BattleEnded)[0].outcome == "conquered"
 
 
-def test_a_fortress_alone_fights(mare):  # E29
+def test_a_fortress_alone_fights(mare: Scenario) -> None:  # E29
     mare.no_legions().province("cilicia", legions={"egypt": 2}, fortress="babylon").dice(3, 4).war_turn("babylon")
     assert mare.match
     assert rolled(mare) == {"babylon": (5, 1), "egypt": (7, 1)}
@@ -50,7 +50,7 @@ def test_a_fortress_alone_fights(mare):  # E29
     assert mare.told(events.BattleEnded)[0].outcome == "undecided"
 
 
-def test_a_sea_battle(mare):  # E30
+def test_a_sea_battle(mare: Scenario) -> None:  # E30
     mare.no_legions().province("italia", legions={"rome": 1})
     mare.sea("mare_ionium", rome=2, greece=1).dice(6, 4, 5).war_turn("rome")
     mare.rome.answers(Done(), Fight("mare_ionium", 1))
@@ -60,10 +60,10 @@ def test_a_sea_battle(mare):  # E30
 
 
 @pytest.mark.parametrize(("active", "expected"), [("rome", ((10, 2), (8, 1))), ("greece", ((8, 1), (4, 0)))])
-def test_bonuses_by_turn(mare, active, expected):  # E33
+def test_bonuses_by_turn(mare: Scenario, active: str, expected: tuple[tuple[int, int], tuple[int, int]]) -> None:  # E33
     mare.no_legions().province("macedonia", legions={"rome": 2, "greece": 2}, fortress="nobody")
     mare.dice(*((4, 4, 2, 2) if active == "rome" else (2, 2, 4, 4))).war_turn(active)
-    getattr(mare, active).answers(Done())
+    mare.empire(active).answers(Done())
     rolls = rolled(mare)
     assert (rolls["rome"], rolls["greece"]) == expected
 
@@ -77,7 +77,7 @@ def test_bonuses_by_turn(mare, active, expected):  # E33
         (4, [LoseUnits(2, True)]),
     ],
 )
-def test_casualties(mare, hits, ways):  # E45
+def test_casualties(mare: Scenario, hits: int, ways: list[LoseUnits]) -> None:  # E45
     dice = {1: (1, 1, 1), 2: (3, 3, 1), 3: (4, 4, 4), 4: (6, 6, 5)}[hits]
     mare.no_legions().province("gallia", legions={"rome": 3}).province(
         "dalmatia", control="greece", legions={"greece": 2}
@@ -95,7 +95,7 @@ def test_casualties(mare, hits, ways):  # E45
     assert units(mare, "greece", "dalmatia") == (legions, fortress)
 
 
-def test_the_active_player_chooses_losses_too(mare):  # §7.6.6
+def test_the_active_player_chooses_losses_too(mare: Scenario) -> None:  # §7.6.6
     mare.no_legions().province("gallia", legions={"rome": 2, "greece": 4}, fortress="rome")
     mare.province("gallia", control="rome").dice(6, 6, 2, 2, 2, 2).war_turn("rome")
     mare.rome.answers(Done())
@@ -106,7 +106,7 @@ def test_the_active_player_chooses_losses_too(mare):  # §7.6.6
 # Posts under attack
 
 
-def attacked(mare, dice):
+def attacked(mare: Scenario, dice: tuple[int, ...]) -> Scenario:
     mare.no_legions().province("cyrenaica", buildings="caravan/papyrus market city", legions={"rome": 2})
     mare.occupies("rome", "cyrenaica", "caravan/papyrus", "market").province("aegyptus", legions={"egypt": 1})
     mare.dice(*dice).war_turn("egypt")
@@ -114,7 +114,7 @@ def attacked(mare, dice):
     return mare
 
 
-def test_entering_does_not_end_an_occupation(mare):  # E46
+def test_entering_does_not_end_an_occupation(mare: Scenario) -> None:  # E46
     mare.no_legions().province("cyrenaica", buildings="caravan/papyrus market city", legions={"rome": 2})
     mare.occupies("rome", "cyrenaica", "caravan/papyrus", "market").province("aegyptus", legions={"egypt": 2})
     trade = mare.tracks("rome")[0]
@@ -124,7 +124,7 @@ def test_entering_does_not_end_an_occupation(mare):  # E46
     assert mare.tracks("rome")[0] == trade
 
 
-def test_survivors_alone_keep_what_they_can_hold(mare):  # E46 a
+def test_survivors_alone_keep_what_they_can_hold(mare: Scenario) -> None:  # E46 a
     rome, egypt = mare.tracks("rome")[0], mare.tracks("egypt")[0]
     attacked(mare, (5, 6, 4))
     assert mare.asked == "rome vacate"
@@ -134,7 +134,7 @@ def test_survivors_alone_keep_what_they_can_hold(mare):  # E46 a
     assert (mare.tracks("rome")[0], mare.tracks("egypt")[0]) == (rome + 1, egypt - 1 + 1)
 
 
-def test_a_war_ends_all_posts(mare):  # E46 b
+def test_a_war_ends_all_posts(mare: Scenario) -> None:  # E46 b
     rome = mare.tracks("rome")[0]
     attacked(mare, (3, 2, 2))
     assert mare.tracks("rome")[0] == rome
@@ -157,12 +157,12 @@ def test_a_war_ends_all_posts(mare):  # E46 b
         (1, 5, [0, 4, 2]),
     ],
 )
-def test_ways_to_hit(dice, bonus, ways):  # E48
+def test_ways_to_hit(dice: int, bonus: int, ways: list[int]) -> None:  # E48
     assert hit_ways(NUMBERS, dice, bonus) == ways
 
 
 @pytest.mark.parametrize("dice", range(6))
-def test_sums_against_enumeration(dice):
+def test_sums_against_enumeration(dice: int) -> None:
     counted = [0] * (6 * dice + 1)
     for pips in product(range(1, 7), repeat=dice):
         counted[sum(pips)] += 1
@@ -180,7 +180,7 @@ FORCES = [
 
 @pytest.mark.parametrize("ours", FORCES)
 @pytest.mark.parametrize("theirs", FORCES)
-def test_odds_against_enumeration(ours, theirs):
+def test_odds_against_enumeration(ours: Force, theirs: Force) -> None:
     """Every throw of both sides, one by one."""
     found = dict.fromkeys(("conquered", "repelled", "undecided", "ruin"), 0)
     lost = [0, 0]
@@ -199,7 +199,7 @@ def test_odds_against_enumeration(ours, theirs):
     assert sum(odds.outcomes.values()) == 1
 
 
-def test_forces():  # §7.6.1–3
+def test_forces() -> None:  # §7.6.1–3
     mare = Scenario().no_legions().province("gallia", legions={"rome": 2, "greece": 2}, fortress="rome")
     content, state = game().content, mare.state
     gallia = content.province_numbers["gallia"]
@@ -211,11 +211,11 @@ def test_forces():  # §7.6.1–3
     assert sea_force(3) == Force(3, False, 3, 0)
 
 
-def test_a_lone_fortress_is_lost_only_to_the_second_hit():
+def test_a_lone_fortress_is_lost_only_to_the_second_hit() -> None:
     assert [losses_of(NUMBERS, Force(0, True, 0, 5), hits) for hits in range(4)] == [0, 0, 1, 1]
 
 
-def test_outcomes():
+def test_outcomes() -> None:
     assert [outcome_of(*left) for left in ((1, 0), (0, 1), (1, 1), (0, 0))] == [
         "conquered",
         "repelled",
@@ -224,14 +224,14 @@ def test_outcomes():
     ]
 
 
-def test_a_lone_fortress_has_no_bonus_per_die():  # §7.6.2
+def test_a_lone_fortress_has_no_bonus_per_die() -> None:  # §7.6.2
     mare = Scenario().no_legions().cards(rome="ramses")
     content = game().content
     latium = content.province_numbers["latium"]
     assert land_force(content, mare.state, 0, latium, active=True) == Force(0, True, 1, 5)
 
 
-def test_an_occupied_province_is_not_ones_own():  # §7.6.2, §10
+def test_an_occupied_province_is_not_ones_own() -> None:  # §7.6.2, §10
     mare = Scenario().no_legions().cards(rome="nebuchadnezzar")
     mare.province("libya", legions={"rome": 1}).province("gallia", legions={"rome": 1})
     mare.occupies("rome", "libya", "marker")
@@ -243,13 +243,13 @@ def test_an_occupied_province_is_not_ones_own():  # §7.6.2, §10
     assert bonus == {"libya": 0, "gallia": 5}
 
 
-def test_nobody_has_no_dice():  # §7.6.1
+def test_nobody_has_no_dice() -> None:  # §7.6.1
     mare = Scenario().no_legions().cards(rome="ramses nebuchadnezzar")
     content = game().content
     assert land_force(content, mare.state, 0, content.province_numbers["gallia"], active=True) == Force(0, False, 0, 0)
 
 
-def test_only_legions_are_lost_where_there_is_no_fortress(mare):  # §7.6.6
+def test_only_legions_are_lost_where_there_is_no_fortress(mare: Scenario) -> None:  # §7.6.6
     mare.no_legions().province("dalmatia", legions={"rome": 2, "greece": 2}).dice(4, 4, 3, 3).war_turn("rome")
     mare.rome.answers(Done())
     assert units(mare, "rome", "dalmatia") == (0, 0)
@@ -259,7 +259,7 @@ def test_only_legions_are_lost_where_there_is_no_fortress(mare):  # §7.6.6
     assert mare.state.battle is None
 
 
-def test_posts_that_a_war_ended_do_not_come_back(mare):  # E46, §7.7
+def test_posts_that_a_war_ended_do_not_come_back(mare: Scenario) -> None:  # E46, §7.7
     """Rome and Egypt are at war in Cyrenaica; Greece, moving last, destroys both the Egyptian legion and itself."""
     mare.no_legions().province("cyrenaica", buildings="caravan/papyrus", legions={"rome": 1, "egypt": 1})
     mare.province("libya", legions={"greece": 1}).dice(5, 5).war_turn("greece", 2)
@@ -271,14 +271,14 @@ def test_posts_that_a_war_ended_do_not_come_back(mare):  # E46, §7.7
     assert "rome conquest" not in mare.asked, "no conqueror before the own next war turn"
 
 
-def test_where_nobody_occupies_anything_no_occupation_ends(mare):  # §7.7
+def test_where_nobody_occupies_anything_no_occupation_ends(mare: Scenario) -> None:  # §7.7
     mare.no_legions().province("gallia", legions={"rome": 1, "greece": 1}).dice(1, 1).war_turn("rome")
     mare.rome.answers(Done())
     assert mare.told(events.BattleEnded)[0].outcome == "undecided"
     assert mare.told(events.OccupationEnded) == []
 
 
-def test_a_fortress_that_falls_alone_costs_no_legion(mare):  # §7.6.6
+def test_a_fortress_that_falls_alone_costs_no_legion(mare: Scenario) -> None:  # §7.6.6
     mare.no_legions().province("gallia", legions={"rome": 3})
     mare.province("dalmatia", control="greece", legions={"greece": 2}, fortress="greece")
     mare.dice(3, 3, 1, 1, 1).war_turn("rome")

@@ -1,5 +1,7 @@
 """§6.1, §6.3–6.7 Building; examples E18–E23, E43. How it is paid: test_payment."""
 
+from collections.abc import Callable
+
 import pytest
 
 from imperium_desktop.games.mare_nostrum.rules import events, places
@@ -14,32 +16,33 @@ from imperium_desktop.games.mare_nostrum.rules.options import (
     PlaceControl,
     SpendToken,
 )
+from tests.present import all_of, present
 
 from .builder import Scenario, game
 
 
-def control_targets(mare):
+def control_targets(mare: Scenario) -> set[str]:
     return {option.province for option in mare.options if isinstance(option, PlaceControl) and not option.free}
 
 
-def places_for(mare, unit):
+def places_for(mare: Scenario, unit: str) -> set[str]:
     return {option.place for option in mare.options if isinstance(option, BuildUnit) and option.unit == unit}
 
 
 # §6.1 Order
 
 
-def test_the_culture_leader_names_who_builds(mare):  # §6.1
+def test_the_culture_leader_names_who_builds(mare: Scenario) -> None:  # §6.1
     mare.hand(**dict.fromkeys(mare.names, "3 coin")).begins("name_builder")
     assert mare.asked == "egypt name_builder"
     mare.egypt.answers(NameSeat(mare.seat("greece")))
     assert mare.asked == "greece build"
     mare.greece.answers(EndBuild())
-    assert {option.seat for option in mare.options} == {0, 2, 3, 4}
+    assert {option.seat for option in all_of(NameSeat, mare.options)} == {0, 2, 3, 4}
     assert mare.egypt.why_not(f"empire/{mare.seat('greece')}") == "had_turn"
 
 
-def test_two_builders_left_are_named_one_after_the_other(mare):  # §6.1
+def test_two_builders_left_are_named_one_after_the_other(mare: Scenario) -> None:  # §6.1
     mare.hand(rome="3 coin", greece="3 coin").begins("name_builder")
     mare.state.waiting = 0b11
     assert mare.asked == "egypt name_builder"
@@ -48,7 +51,7 @@ def test_two_builders_left_are_named_one_after_the_other(mare):  # §6.1
     assert mare.asked == "rome build"
 
 
-def test_a_turn_without_anything_to_build_passes_by_itself(mare):  # §12
+def test_a_turn_without_anything_to_build_passes_by_itself(mare: Scenario) -> None:  # §12
     mare.hand(**dict.fromkeys(mare.names, "2 coin")).begins("name_builder")
     mare.egypt.answers(NameSeat(0))
     assert mare.asked == "egypt name_builder"
@@ -57,19 +60,19 @@ def test_a_turn_without_anything_to_build_passes_by_itself(mare):  # §12
 # §6.4 Control
 
 
-def test_where_control_may_go(mare):  # E18
+def test_where_control_may_go(mare: Scenario) -> None:  # E18
     mare.province("macedonia", control="rome").province("dacia", control="greece")
     mare.province("dalmatia", legions={"rome": 1}).sea("pontus_euxinus", greece=1)
     mare.hand(greece="3 coin").begins("build", "greece")
     assert control_targets(mare) == {"germania", "asia", "cappadocia", "armenia"}
     assert mare.greece.why_not("build/control", "province/dalmatia") == "enemy_units"
-    assert mare.greece.reason("build/control", "province/macedonia").facts == {"rival": mare.seat("rome")}
+    assert present(mare.greece.reason("build/control", "province/macedonia")).facts == {"rival": mare.seat("rome")}
 
 
-def test_trireme_control_and_city_in_one_turn(mare):  # E19
+def test_trireme_control_and_city_in_one_turn(mare: Scenario) -> None:  # E19
     mare.hand(greece="9 coin").begins("build", "greece")
     assert mare.greece.why_not("build/control", "province/asia") == "not_near"
-    assert mare.greece.reason("build/control", "province/asia").facts["seas"] == ("mare_aegaeum",)
+    assert present(mare.greece.reason("build/control", "province/asia")).facts["seas"] == ("mare_aegaeum",)
     mare.greece.answers(BuildUnit("trireme", "mare_aegaeum", None))
     assert {"asia", "creta"} <= control_targets(mare)
     before = mare.tracks("greece")
@@ -79,7 +82,7 @@ def test_trireme_control_and_city_in_one_turn(mare):  # E19
     assert game().content.site("asia", "caravan", None) is None
 
 
-def test_no_stepping_stone(mare):  # E20
+def test_no_stepping_stone(mare: Scenario) -> None:  # E20
     mare.hand(rome="9 coin").begins("build", "rome")
     mare.rome.answers(PlaceControl("dalmatia", False))
     assert "dacia" not in control_targets(mare)
@@ -90,7 +93,7 @@ def test_no_stepping_stone(mare):  # E20
     assert "dacia" in control_targets(again)
 
 
-def test_a_base_may_be_at_war(mare):  # §6.4.3
+def test_a_base_may_be_at_war(mare: Scenario) -> None:  # §6.4.3
     mare.no_legions().province("gallia", legions={"greece": 2}).occupies("greece", "gallia", "market")
     mare.hand(rome="3 coin").begins("build", "rome")
     assert {"dalmatia", "germania"} <= control_targets(mare)
@@ -106,12 +109,12 @@ FIRST_TARGETS = {
 
 
 @pytest.mark.parametrize("empire", FIRST_TARGETS)
-def test_first_control_targets(mare, empire):  # E43
+def test_first_control_targets(mare: Scenario, empire: str) -> None:  # E43
     mare.hand(**{empire: "3 coin"}).begins("build", empire)
     assert control_targets(mare) == FIRST_TARGETS[empire]
 
 
-def test_the_last_control_marker(mare):  # §6.4.4, §12
+def test_the_last_control_marker(mare: Scenario) -> None:  # §6.4.4, §12
     for province in ("asia", "cappadocia", "germania", "dacia", "dalmatia"):
         mare.province(province, control="rome")
     mare.hand(rome="3 coin").begins("build", "rome")
@@ -123,7 +126,7 @@ def test_the_last_control_marker(mare):  # §6.4.4, §12
 # §6.5 Units and buildings
 
 
-def test_units_go_where_no_enemy_stands(mare):  # §6.5
+def test_units_go_where_no_enemy_stands(mare: Scenario) -> None:  # §6.5
     mare.province("gallia", legions={"rome": 1, "greece": 1}).hand(rome="3 coin").begins("build", "rome")
     assert places_for(mare, "legion") == {"latium", "italia"}
     assert places_for(mare, "fortress") == {"italia"}, "one fortress in a province"
@@ -135,23 +138,23 @@ def test_units_go_where_no_enemy_stands(mare):  # §6.5
     assert mare.rome.why_not("province/latium") == "choose_item_first"
 
 
-def test_a_province_at_war_gives_no_seas(mare):  # §7.7
+def test_a_province_at_war_gives_no_seas(mare: Scenario) -> None:  # §7.7
     mare.province("italia", legions={"rome": 1, "greece": 1}).hand(rome="3 coin").begins("build", "rome")
     assert "mare_ionium" not in places_for(mare, "trireme")
 
 
-def test_triremes_are_built_only_on_seas_of_ones_own(mare):  # §6.5
+def test_triremes_are_built_only_on_seas_of_ones_own(mare: Scenario) -> None:  # §6.5
     mare.hand(babylon="3 coin").begins("build", "babylon")
     assert places_for(mare, "trireme") == {"mare_cyprium"}, "Cilicia is Babylon's only coast"
 
 
-def test_the_capital_province_is_always_open(mare):  # §6.5
+def test_the_capital_province_is_always_open(mare: Scenario) -> None:  # §6.5
     mare.province("latium", legions={"greece": 2}, fortress="nobody").hand(rome="3 coin").begins("build", "rome")
     assert "latium" in places_for(mare, "legion")
     assert "latium" in places_for(mare, "fortress")
 
 
-def test_a_site_under_an_enemy_legion_is_not_free(mare):  # §6.5, A8
+def test_a_site_under_an_enemy_legion_is_not_free(mare: Scenario) -> None:  # §6.5, A8
     mare.province("latium", legions={"greece": 1}, fortress="nobody", buildings="capital caravan/metal")
     mare.occupies("greece", "latium", "caravan/wine").hand(rome="3 coin").begins("build", "rome")
     assert mare.rome.why_not("site/latium/caravan/wine") == "legion_there"
@@ -160,14 +163,14 @@ def test_a_site_under_an_enemy_legion_is_not_free(mare):  # §6.5, A8
     assert mare.rome.why_not("site/asia/legendary") == "not_controlled"
 
 
-def test_an_own_legion_steps_off_a_caravan_site(mare):  # §6.5
+def test_an_own_legion_steps_off_a_caravan_site(mare: Scenario) -> None:  # §6.5
     mare.cards(rome="circe").province("gallia", buildings="caravan/sheep market").hand(rome="3 coin")
     mare.occupies("rome", "gallia", "caravan/grain").begins("build", "rome")
     mare.rome.answers(BuildBuilding("caravan", "gallia", "grain"))
     assert mare.rome.player.posts == 0
 
 
-def test_prices_of_buildings(mare):  # §6.2
+def test_prices_of_buildings(mare: Scenario) -> None:  # §6.2
     mare.province("gallia", buildings="").hand(rome="5 coin").begins("build", "rome")
     assert mare.rome.why_not("site/gallia/market") == "cannot_pay"
     assert mare.rome.why_not("site/gallia/caravan/grain") == ""
@@ -176,7 +179,7 @@ def test_prices_of_buildings(mare):  # §6.2
     assert mare.rome.why_not("build/legendary") == "no_free_site"
 
 
-def test_every_unit_stands_where_it_was_built(mare):  # §6.5
+def test_every_unit_stands_where_it_was_built(mare: Scenario) -> None:  # §6.5
     mare.hand(rome="9 coin").begins("build", "rome")
     content, player = game().content, mare.rome.player
     legions, fortresses = list(player.legions), player.fortresses
@@ -192,7 +195,7 @@ def test_every_unit_stands_where_it_was_built(mare):  # §6.5
     assert player.fortresses == fortresses | 1 << content.province_numbers["gallia"]
 
 
-def test_a_building_stands_on_its_site_and_coins_lie_in_the_reserve(mare):  # §6.2, §6.5
+def test_a_building_stands_on_its_site_and_coins_lie_in_the_reserve(mare: Scenario) -> None:  # §6.2, §6.5
     mare.province("gallia", buildings="caravan/grain").hand(rome="3 coin").begins("build", "rome")
     built, coins = mare.state.built, mare.state.reserve[0]
     mare.rome.answers(BuildBuilding("caravan", "gallia", "sheep"))
@@ -203,13 +206,13 @@ def test_a_building_stands_on_its_site_and_coins_lie_in_the_reserve(mare):  # §
     assert mare.state.purchase is None
 
 
-def test_one_thing_to_build_is_asked_about(mare):  # §13.1
+def test_one_thing_to_build_is_asked_about(mare: Scenario) -> None:  # §13.1
     mare.cards(rome="gilgamesh").province("gallia", fortress="rome").province("latium", fortress="rome")
     mare.hand(rome="coin").begins("build", "rome")
     assert mare.options == [BuildUnit("fortress", "italia", "coin"), EndBuild()]
 
 
-def test_no_unit_is_built_that_is_not_left(mare):  # §12
+def test_no_unit_is_built_that_is_not_left(mare: Scenario) -> None:  # §12
     player = mare.rome.player
     player.legions[game().content.province_numbers["italia"]] = 7
     player.triremes[0] = 5
@@ -223,13 +226,13 @@ def test_no_unit_is_built_that_is_not_left(mare):  # §12
         assert mare.rome.why_not(f"build/{unit}") == "no_piece_left"
 
 
-def test_a_market_needs_no_caravan_and_a_temple_no_city(mare):  # §6.5
+def test_a_market_needs_no_caravan_and_a_temple_no_city(mare: Scenario) -> None:  # §6.5
     mare.province("thracia", buildings="").hand(greece="6 coin").begins("build", "greece")
     thracia = [option.building for option in mare.of_sort(BuildBuilding) if option.province == "thracia"]
     assert sorted(thracia) == ["caravan", "city", "market", "temple"]
 
 
-def test_a_pillaged_capital_is_built_again_when_the_site_is_free(mare):  # §6.5, §7.9
+def test_a_pillaged_capital_is_built_again_when_the_site_is_free(mare: Scenario) -> None:  # §6.5, §7.9
     mare.no_legions().province("latium", legions={"greece": 1}, fortress="nobody", buildings="caravan/wine")
     mare.occupies("greece", "latium", "capital").hand(rome="6 coin").begins("build", "rome")
     assert mare.rome.why_not("site/latium/capital") == "legion_there"
@@ -240,7 +243,7 @@ def test_a_pillaged_capital_is_built_again_when_the_site_is_free(mare):  # §6.5
 # §6.6 Cards
 
 
-def test_two_cards_in_one_turn(mare):  # E21
+def test_two_cards_in_one_turn(mare: Scenario) -> None:  # E21
     goods = "grain, wood, sheep, gold, gladiators, oil, wine, metal"
     mare.hand(rome=f"7 coin, {goods}").begins("build", "rome")
     mare.rome.answers(BuyCard("hercules"))
@@ -252,7 +255,7 @@ def test_two_cards_in_one_turn(mare):  # E21
     assert mare.rome.player.cards == ("caesar", "hercules", "circe")
 
 
-def test_bonuses_count_at_once_and_titles_do_not_change(mare):  # E22
+def test_bonuses_count_at_once_and_titles_do_not_change(mare: Scenario) -> None:  # E22
     mare.hand(egypt="7 coin").begins("build", "egypt")
     titles = mare.state.titles
     mare.egypt.answers(BuyCard("circe"))
@@ -260,7 +263,7 @@ def test_bonuses_count_at_once_and_titles_do_not_change(mare):  # E22
     assert mare.state.titles == titles
 
 
-def test_only_open_cards_can_be_bought(lay_out):  # §2.5
+def test_only_open_cards_can_be_bought(lay_out: Callable[..., Scenario]) -> None:  # §2.5
     mare = lay_out(display="first_games").hand(rome="12 coin").begins("build", "rome")
     cards = {option.card for option in mare.options if isinstance(option, BuyCard)}
     assert cards == {*mare.state.display, "pyramids"}
@@ -270,21 +273,21 @@ def test_only_open_cards_can_be_bought(lay_out):  # §2.5
     assert mare.rome.why_not("card/pericles") == "card_owned"
 
 
-def test_where_no_card_is_open_only_the_pyramids_can_be_bought(lay_out):  # §6.6
+def test_where_no_card_is_open_only_the_pyramids_can_be_bought(lay_out: Callable[..., Scenario]) -> None:  # §6.6
     mare = lay_out(display="first_games")
     mare.state.display = mare.state.closed = ()
     mare.hand(rome="12 coin").begins("build", "rome")
     assert mare.of_sort(BuyCard) == [BuyCard("pyramids")]
 
 
-def test_the_fourth_card_wins_nothing(mare):  # §9.2
+def test_the_fourth_card_wins_nothing(mare: Scenario) -> None:  # §9.2
     mare.cards(rome="hercules circe").hand(rome="9 coin, 3 oil").begins("build", "rome")
     mare.rome.answers(BuyCard("hamilcar"))
     assert mare.ended == ""
     assert mare.state.famous == 0
 
 
-def test_the_pyramids_are_no_card_and_are_built_once(mare):  # §6.6
+def test_the_pyramids_are_no_card_and_are_built_once(mare: Scenario) -> None:  # §6.6
     mare.hand(rome="24 coin").titles("carthage", "egypt", "rome").begins("build", "rome")
     mare.rome.answers(BuyCard("pyramids"))
     assert mare.rome.player.cards == ("caesar",)
@@ -295,22 +298,22 @@ def test_the_pyramids_are_no_card_and_are_built_once(mare):  # §6.6
 # §6.7 What is kept
 
 
-def test_two_coins_are_kept(mare):  # E23
+def test_two_coins_are_kept(mare: Scenario) -> None:  # E23
     mare.hand(rome="4 coin, 2 grain, oil").begins("build", "rome")
     mare.rome.answers(EndBuild())
     assert mare.rome.hand == {"coin": 2}
     told = mare.told(events.ResourcesDiscarded)[0]
-    assert sorted(told.tokens) == ["coin", "coin", "grain", "grain", "oil"]
+    assert sorted(present(told.tokens)) == ["coin", "coin", "grain", "grain", "oil"]
     assert told.seen_by(mare.seat("greece")).tokens is None
 
 
-def test_hanging_gardens_keep_two_kinds(mare):  # E23
+def test_hanging_gardens_keep_two_kinds(mare: Scenario) -> None:  # E23
     mare.cards(rome="hanging_gardens").hand(rome="4 coin, 2 grain, oil").begins("build", "rome")
     mare.rome.answers(EndBuild())
     assert mare.rome.hand == {"coin": 2, "grain": 1, "oil": 1}
 
 
-def test_hanging_gardens_choose_among_three_kinds(mare):  # §6.7
+def test_hanging_gardens_choose_among_three_kinds(mare: Scenario) -> None:  # §6.7
     mare.cards(rome="hanging_gardens").hand(rome="4 coin, 2 grain, oil, legendary_wine").begins("build", "rome")
     mare.rome.answers(EndBuild())
     assert mare.asked == "rome keep"
@@ -320,13 +323,13 @@ def test_hanging_gardens_choose_among_three_kinds(mare):  # §6.7
     assert mare.rome.hand == {"coin": 2, "grain": 1, "legendary_wine": 1}
 
 
-def test_hanging_gardens_keep_the_ordinary_one_of_a_kind(mare):  # §6.7
+def test_hanging_gardens_keep_the_ordinary_one_of_a_kind(mare: Scenario) -> None:  # §6.7
     mare.cards(rome="hanging_gardens").hand(rome="grain, legendary_grain, legendary_wine").begins("build_end")
     assert mare.match
     assert mare.rome.hand == {"grain": 1, "legendary_wine": 1}
 
 
-def test_nobody_keeps_what_the_hanging_gardens_keep(mare):  # §6.7
+def test_nobody_keeps_what_the_hanging_gardens_keep(mare: Scenario) -> None:  # §6.7
     mare.cards(rome="hanging_gardens").hand(rome="grain, oil, wine", greece="grain, oil").begins("build_end")
     assert mare.asked == "rome keep"
     assert mare.match.waiting.pick == (0, 2)
@@ -335,7 +338,7 @@ def test_nobody_keeps_what_the_hanging_gardens_keep(mare):  # §6.7
     assert mare.greece.hand == {}
 
 
-def test_the_display_is_filled_at_the_end_of_the_phase(lay_out):  # §6.7.3
+def test_the_display_is_filled_at_the_end_of_the_phase(lay_out: Callable[..., Scenario]) -> None:  # §6.7.3
     mare = lay_out(display="first_games").hand(rome="7 coin").begins("build", "rome")
     card = mare.state.display[0]
     mare.rome.answers(BuyCard(card))
@@ -345,7 +348,7 @@ def test_the_display_is_filled_at_the_end_of_the_phase(lay_out):  # §6.7.3
 
 
 @pytest.mark.parametrize("display", ["first_games", "experienced"])
-def test_no_card_is_opened_where_none_is_missing(lay_out, display):  # §6.7.3
+def test_no_card_is_opened_where_none_is_missing(lay_out: Callable[..., Scenario], display: str) -> None:  # §6.7.3
     mare = lay_out(display=display).begins("build_end")
     shown = mare.state.display
     assert mare.asked == "rome name_mover"
@@ -353,7 +356,7 @@ def test_no_card_is_opened_where_none_is_missing(lay_out, display):  # §6.7.3
     assert mare.told(events.CardsOpened) == []
 
 
-def test_no_card_is_opened_when_none_is_left(lay_out):  # §2.5
+def test_no_card_is_opened_when_none_is_left(lay_out: Callable[..., Scenario]) -> None:  # §2.5
     mare = lay_out(display="first_games")
     mare.state.display, mare.state.closed = mare.state.display[:3], ()
     mare.begins("build_end")
@@ -362,7 +365,7 @@ def test_no_card_is_opened_when_none_is_left(lay_out):  # §2.5
     assert mare.told(events.CardsOpened) == []
 
 
-def test_everybody_moves_after_the_build_phase(mare):  # §7.1
+def test_everybody_moves_after_the_build_phase(mare: Scenario) -> None:  # §7.1
     mare.hand(rome="3 coin").begins("build_end")
-    assert {option.seat for option in mare.options} == {0, 1, 2, 3, 4}
+    assert {option.seat for option in all_of(NameSeat, mare.options)} == {0, 1, 2, 3, 4}
     assert len(mare.state.display) == 17, "all are open, and none is added"

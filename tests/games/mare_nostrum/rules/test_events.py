@@ -1,5 +1,7 @@
 """What the log tells of whole turns, from the first word to the last."""
 
+from collections.abc import Callable
+
 from imperium_desktop.games.mare_nostrum.rules import events as e
 from imperium_desktop.games.mare_nostrum.rules.options import (
     BuildBuilding,
@@ -26,17 +28,18 @@ from imperium_desktop.games.mare_nostrum.rules.options import (
     TakeCoin,
     TakeToken,
 )
+from imperium_desktop.rules.table import Event
 
 from .builder import Scenario
 
 
-def told(mare):
+def told(mare: Scenario) -> list[Event]:
     """Since the match began."""
     assert mare.match
     return list(mare.match.events)
 
 
-def test_a_war_turn(mare):
+def test_a_war_turn(mare: Scenario) -> None:
     mare.no_legions().province("gallia", legions={"rome": 3}).sea("mare_ionium", rome=1, greece=1)
     mare.province("dalmatia", control="greece", buildings="market", legions={"greece": 1}, fortress="greece")
     mare.dice(5, 1, 6, 6, 6, 1).war_turn("rome")
@@ -62,12 +65,12 @@ def test_a_war_turn(mare):
     assert told(mare)[15:17] == [e.Pillaged(0, 1, "dalmatia", "market", None, ()), e.PhaseBegan("leadership")]
 
 
-def test_a_fortress_stops_nothing_where_nothing_hits(mare):
+def test_a_fortress_stops_nothing_where_nothing_hits(mare: Scenario) -> None:
     mare.no_legions().province("gallia", legions={"greece": 1}, fortress="rome").dice(1).war_turn("rome")
     assert [event for event in told(mare) if isinstance(event, e.HitIgnored)] == []
 
 
-def test_losses_that_are_chosen(mare):
+def test_losses_that_are_chosen(mare: Scenario) -> None:
     mare.no_legions().province("gallia", legions={"rome": 2, "greece": 4}, fortress="rome")
     mare.dice(6, 6, 2, 2, 2, 2).war_turn("rome")
     mare.rome.answers(Done(), LoseUnits(1, True))
@@ -79,7 +82,7 @@ def test_losses_that_are_chosen(mare):
     ]
 
 
-def test_a_build_turn(mare):
+def test_a_build_turn(mare: Scenario) -> None:
     mare.hand(rome="9 coin", greece="12 coin").province("gallia", buildings="").begins("name_builder")
     mare.egypt.answers(NameSeat(0))
     mare.rome.answers(PlaceControl("dalmatia", False), BuildBuilding("market", "gallia", None))
@@ -97,13 +100,13 @@ def test_a_build_turn(mare):
     ]
 
 
-def test_a_leader_who_builds_was_named_by_nobody(mare):
+def test_a_leader_who_builds_was_named_by_nobody(mare: Scenario) -> None:
     mare.hand(egypt="3 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(3))
     assert told(mare) == [e.TurnBegan(3, "build", None)]
 
 
-def test_a_trade(lay_out):
+def test_a_trade(lay_out: Callable[..., Scenario]) -> None:
     mare = lay_out(3).hand(rome="grain", greece="", carthage="oil, wine").begins("number")
     mare.carthage.answers(SetNumber(1), OfferToken("oil"))
     mare.rome.answers(OfferToken("grain"))
@@ -121,7 +124,7 @@ def test_a_trade(lay_out):
     ]
 
 
-def test_what_nobody_takes_goes_back(lay_out):
+def test_what_nobody_takes_goes_back(lay_out: Callable[..., Scenario]) -> None:
     mare = lay_out(3).hand(rome="2 grain", greece="", carthage="2 oil").begins("number")
     mare.carthage.answers(SetNumber(2), (OfferToken("oil"), OfferToken("oil")))
     mare.rome.answers((OfferToken("grain"), OfferToken("grain")))
@@ -130,13 +133,13 @@ def test_what_nobody_takes_goes_back(lay_out):
     assert TakeToken(0, "grain") not in mare.options
 
 
-def test_zero_tells_nobody_that_they_hold_too_little(mare):
+def test_zero_tells_nobody_that_they_hold_too_little(mare: Scenario) -> None:
     mare.hand(carthage="oil").begins("number")
     mare.carthage.answers(SetNumber(0))
     assert told(mare) == [e.PhaseBegan("trade"), e.NumberSet(2, 0), e.PhaseBegan("build")]
 
 
-def test_sails_and_posts(mare):
+def test_sails_and_posts(mare: Scenario) -> None:
     mare.no_legions().sea("mare_ionium", rome=1).province("cyrenaica", legions={"rome": 2}, buildings="market city")
     mare.occupies("rome", "cyrenaica", "market", "city").war_turn("rome")
     mare.rome.answers(MoveTrireme(0, "mare_ionium", "mare_africum"), MoveLegions(0, "cyrenaica", 1, "libya"))
@@ -149,14 +152,14 @@ def test_sails_and_posts(mare):
     ]
 
 
-def test_a_round(lay_out):
+def test_a_round(lay_out: Callable[..., Scenario]) -> None:
     mare = lay_out(3).begins("titles").keep_titles()
     kinds = [type(event).__name__ for event in told(mare)]
     assert kinds[-6:] == ["RoundBegan", "PhaseBegan", *["ResourcesCollected"] * 3, "PhaseBegan"]
     assert e.RoundBegan(2).begins == 2
 
 
-def test_what_is_told_besides(mare):
+def test_what_is_told_besides(mare: Scenario) -> None:
     """Things that happen once in a while, each in the turn in which it happens."""
     mare.cards(rome="penthesilea spartacus", greece="ramses hamilcar").no_legions()
     mare.province("gallia", legions={"greece": 1}).hand(rome="9 coin, coin").begins("build", "rome")
@@ -167,7 +170,7 @@ def test_what_is_told_besides(mare):
     assert e.HeroCopied(0, "ramses") in told(mare)
 
 
-def test_perseus_and_the_victory(mare):
+def test_perseus_and_the_victory(mare: Scenario) -> None:
     mare.cards(greece="perseus").hand(greece="12 coin", rome="3 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(0))
     mare.greece.answers(BuyCard("pyramids"))
@@ -179,7 +182,7 @@ def test_perseus_and_the_victory(mare):
     ]
 
 
-def test_peace(mare):
+def test_peace(mare: Scenario) -> None:
     mare.cards(rome="statue_of_zeus").no_legions().province("gallia", legions={"greece": 2}).begins("peace")
     mare.rome.answers(DeclarePeace(1))
     assert told(mare) == [
@@ -189,7 +192,7 @@ def test_peace(mare):
     ]
 
 
-def test_conquests(mare):
+def test_conquests(mare: Scenario) -> None:
     mare.cards(rome="circe").no_legions().province("cyrenaica", legions={"rome": 2}, buildings="city")
     mare.province("judea", control="egypt", buildings="legendary", legions={"rome": 1}).war_turn("rome")
     mare.rome.answers(Done(), Pillage("legendary", "judea", None), TakeCoin(), Occupy())
@@ -202,7 +205,7 @@ def test_conquests(mare):
     ]
 
 
-def test_markers(mare):
+def test_markers(mare: Scenario) -> None:
     mare.no_legions().province("cyrenaica", legions={"rome": 1}).war_turn("rome")
     mare.rome.answers(Done(), OccupyMarker("cyrenaica"))
     assert told(mare)[1] == e.MarkerOccupied(0, 3, "cyrenaica")
@@ -212,6 +215,6 @@ def test_markers(mare):
     assert told(again)[2] == e.PostLeft(0, "cyrenaica", None, None)
 
 
-def test_titles(mare):
+def test_titles(mare: Scenario) -> None:
     mare.cards(rome="hercules").begins("titles").keep_titles()
     assert e.TitleWon(0, 2, "trade", 9) in told(mare)

@@ -11,33 +11,33 @@ from imperium_desktop.games.mare_nostrum.rules.view import OPEN_KINDS
 from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
 from imperium_desktop.rules.match import Match
 
-from .builder import game
+from .builder import Scenario, game
 
 CONTENT = game().content
 
 
-def number(province):
+def number(province: str) -> int:
     return CONTENT.province_numbers[province]
 
 
-def names(mask):
+def names(mask: int) -> set[str]:
     return {CONTENT.provinces[province] for province in bits(mask)}
 
 
-def test_yields_of_a_province(mare):
+def test_yields_of_a_province(mare: Scenario) -> None:
     state = mare.state
     assert survey.province_yield(CONTENT, state, 1, number("achaia")) == {"coin": 4, "oil": 1}
     assert survey.province_yield(CONTENT, state, 0, number("gallia")) == {"grain": 2, "sheep": 2}
     assert survey.province_yield(CONTENT, state, 0, number("achaia")) == {}
 
 
-def test_where_there_is_war(mare):
+def test_where_there_is_war(mare: Scenario) -> None:
     mare.province("gallia", legions={"rome": 1, "greece": 2}).occupies("greece", "latium", "capital")
     assert survey.at_war(mare.state, number("gallia"))
     assert not survey.at_war(mare.state, number("latium"))
 
 
-def test_where_legions_strike(mare):
+def test_where_legions_strike(mare: Scenario) -> None:
     mare.sea("mare_ionium", rome=1)
     assert names(legion_targets(CONTENT, mare.state, 0, number("italia"))) == {
         "latium",
@@ -49,7 +49,7 @@ def test_where_legions_strike(mare):
     assert survey.threats(CONTENT, mare.state, number("latium")) == {}, "Rome does not threaten itself"
 
 
-def test_odds_of_an_attack(mare):
+def test_odds_of_an_attack(mare: Scenario) -> None:
     mare.no_legions().province("cyrenaica", legions={"egypt": 1})
     odds = survey.attack_odds(CONTENT, mare.state, 0, number("cyrenaica"), 1, 3)
     # Caesar adds 1: a hit with 4, 5 or 6; Egypt hits with 5 or 6.
@@ -57,20 +57,20 @@ def test_odds_of_an_attack(mare):
     assert odds.losses == (Fraction(2, 6), Fraction(3, 6))
 
 
-def test_standing(mare):
+def test_standing(mare: Scenario) -> None:
     mare.cards(rome="hercules").province("latium", legions={"greece": 1}).occupies("greece", "latium", "capital")
     assert survey.standing(CONTENT, mare.state, 0) == survey.Standing(2, 0, 1, (9, 2, 5))
     assert survey.standing(CONTENT, mare.state, 1).cities == 2
 
 
-def test_open_kinds_are_kinds():
+def test_open_kinds_are_kinds() -> None:
     assert set(game().kinds) >= OPEN_KINDS
 
 
 # Positions
 
 
-def test_a_position_without_anything_is_the_set_up():
+def test_a_position_without_anything_is_the_set_up() -> None:
     position = Position(empires=("rome", "greece", "carthage", "egypt"), phase="collect")
     match = Match(game(), setup_of(position), 0, start=lay_out(CONTENT, position))
     assert match.waiting.kind == "mare_nostrum.trade_token"
@@ -98,11 +98,11 @@ def test_a_position_without_anything_is_the_set_up():
         (Position(titles={"trade": "egypt"}), "egypt"),
     ],
 )
-def test_impossible_positions_are_refused(position, why):
+def test_impossible_positions_are_refused(position: Position, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         lay_out(CONTENT, position)
 
 
-def test_laid_out_tokens_come_out_of_the_reserve():
+def test_laid_out_tokens_come_out_of_the_reserve() -> None:
     position = Position(hands={"rome": "3 coin, legendary_grain"}, offers={}, phase="trade")
     assert game().census(lay_out(CONTENT, position)) == game().census(lay_out(CONTENT, Position()))

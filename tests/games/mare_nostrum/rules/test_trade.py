@@ -1,5 +1,6 @@
 """§5 Trade; examples E08–E14, and what holds for every chain."""
 
+from collections.abc import Callable, Sequence
 from itertools import product
 
 import pytest
@@ -7,42 +8,48 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from imperium_desktop.games.mare_nostrum.rules import events
-from imperium_desktop.games.mare_nostrum.rules.options import GiveToken, OfferToken, SetNumber, TakeToken
+from imperium_desktop.games.mare_nostrum.rules.options import GiveToken, NameSeat, OfferToken, SetNumber, TakeToken
 from imperium_desktop.games.mare_nostrum.rules.state import Chain
-from imperium_desktop.games.mare_nostrum.rules.tokens import GOODS, NAME_OF
+from imperium_desktop.games.mare_nostrum.rules.tokens import GOODS, LETTER_OF, NAME_OF, TokenName
+from imperium_desktop.rules.table import Option
+from tests.present import all_of
 
 from .builder import Scenario
 
 
-def offers(mare, **tokens):
+def token_of(name: str) -> TokenName:
+    return NAME_OF[LETTER_OF[name]]
+
+
+def offers(mare: Scenario, **tokens: str) -> Scenario:
     """Each in turn; the offers must be held."""
     while mare.asked.endswith(" offer"):
         name = mare.asked.split()[0]
-        chosen = tuple(OfferToken(token) for token in tokens[name].split())
-        getattr(mare, name).answers(chosen[0] if len(chosen) == 1 else chosen)
+        chosen = tuple(OfferToken(token_of(token)) for token in tokens[name].split())
+        mare.empire(name).answers(chosen[0] if len(chosen) == 1 else chosen)
     return mare
 
 
-def takes(mare, *steps):
+def takes(mare: Scenario, *steps: str) -> Scenario:
     """Take tokens, told as "rome from greece grain"."""
     for step in steps:
         taker, _, giver, token = step.split()
-        getattr(mare, taker).answers(TakeToken(mare.seat(giver), token))
+        mare.empire(taker).answers(TakeToken(mare.seat(giver), token_of(token)))
     return mare
 
 
-def givers(mare):
-    return {mare.names[option.rival] for option in mare.options}
+def givers(mare: Scenario) -> set[str]:
+    return {mare.names[option.rival] for option in all_of(TakeToken, mare.options)}
 
 
-def numbers(mare):
-    return {option.number for option in mare.options}
+def numbers(mare: Scenario) -> set[int]:
+    return {option.number for option in all_of(SetNumber, mare.options)}
 
 
 # §5.1 The number
 
 
-def test_used_tokens_stay_blocked_until_all_are_used(mare):  # E08
+def test_used_tokens_stay_blocked_until_all_are_used(mare: Scenario) -> None:  # E08
     mare.begins("number")
     mare.carthage.answers(SetNumber(3))
     mare.state.phase = "number"
@@ -58,7 +65,7 @@ def test_used_tokens_stay_blocked_until_all_are_used(mare):  # E08
     assert numbers(full.begins("number")) == {0, 1, 2, 3, 4, 5}
 
 
-def test_a_new_leader_has_all_three_tokens(mare):  # E08
+def test_a_new_leader_has_all_three_tokens(mare: Scenario) -> None:  # E08
     mare.state.used_tokens = 0b100
     mare.province("dacia", control="rome", buildings="caravan/wine caravan/stone market")
     mare.begins("titles").keep_titles()
@@ -67,7 +74,7 @@ def test_a_new_leader_has_all_three_tokens(mare):  # E08
     assert numbers(mare) == {0, 1, 2, 3, 4, 5}
 
 
-def test_the_same_leader_keeps_used_ones_blocked(mare):  # E08
+def test_the_same_leader_keeps_used_ones_blocked(mare: Scenario) -> None:  # E08
     mare.state.used_tokens = 0b100
     mare.begins("titles").keep_titles()
     assert mare.asked == "carthage trade_token"
@@ -77,14 +84,14 @@ def test_the_same_leader_keeps_used_ones_blocked(mare):  # E08
 # §5.2 Offers
 
 
-def test_zero_ends_the_phase_at_once(mare):  # E13
+def test_zero_ends_the_phase_at_once(mare: Scenario) -> None:  # E13
     mare.begins("number")
     mare.carthage.answers(SetNumber(0))
     assert mare.asked == "egypt name_builder"
     assert mare.state.used_tokens == 0b001
 
 
-def test_who_holds_too_little_takes_no_part(mare):  # E12
+def test_who_holds_too_little_takes_no_part(mare: Scenario) -> None:  # E12
     mare.hand(
         **dict.fromkeys(("rome", "greece"), "2 coin, 3 grain"), carthage="3 coin", egypt="4 wine", babylon="5 oil"
     )
@@ -101,14 +108,14 @@ def test_who_holds_too_little_takes_no_part(mare):  # E12
     assert "carthage" not in givers(mare)
 
 
-def test_one_participant_alone_gets_everything_back(mare):  # §5.2
+def test_one_participant_alone_gets_everything_back(mare: Scenario) -> None:  # §5.2
     mare.hand(rome="5 grain", greece="", carthage="", egypt="", babylon="").begins("number")
     mare.carthage.answers(SetNumber(4))
     assert mare.asked == "egypt name_builder"
     assert mare.rome.hand["grain"] == 5
 
 
-def test_offers_are_secret_until_all_are_laid(mare):  # §5.2, §15
+def test_offers_are_secret_until_all_are_laid(mare: Scenario) -> None:  # §5.2, §15
     mare.hand(**dict.fromkeys(mare.names, "coin, grain")).begins("number")
     mare.carthage.answers(SetNumber(1))
     mare.carthage.answers(OfferToken("grain"))
@@ -119,7 +126,7 @@ def test_offers_are_secret_until_all_are_laid(mare):  # §5.2, §15
     assert mare.match.view(mare.seat("egypt")).players[seat].offer == "g"
 
 
-def test_refusals_of_an_offer(mare):  # §5.2
+def test_refusals_of_an_offer(mare: Scenario) -> None:  # §5.2
     mare.hand(**dict.fromkeys(mare.names, "2 coin, grain")).begins("number")
     mare.carthage.answers(SetNumber(2))
     assert mare.carthage.why_not("token/oil") == "not_held"
@@ -128,7 +135,7 @@ def test_refusals_of_an_offer(mare):  # §5.2
 
 
 @pytest.mark.parametrize("size", range(6))
-def test_antigone_offers_as_many_as_she_likes(lay_out, size):  # E14
+def test_antigone_offers_as_many_as_she_likes(lay_out: Callable[..., Scenario], size: int) -> None:  # E14
     mare = lay_out(3).cards(rome="antigone").hand(rome="6 grain", greece="coin, wine", carthage="coin, oil")
     mare.begins("number")
     mare.carthage.answers(SetNumber(1))
@@ -139,7 +146,7 @@ def test_antigone_offers_as_many_as_she_likes(lay_out, size):  # E14
     assert mare.rome.hand["grain"] >= 6 - size
 
 
-def test_antigone_tells_nobody_how_much_she_holds(lay_out):  # E14, §15
+def test_antigone_tells_nobody_how_much_she_holds(lay_out: Callable[..., Scenario]) -> None:  # E14, §15
     mare = lay_out(3).cards(rome="antigone").hand(rome="2 grain", greece="coin", carthage="coin").begins("number")
     mare.carthage.answers(SetNumber(1))
     mare.carthage.answers(OfferToken("coin"))
@@ -149,7 +156,7 @@ def test_antigone_tells_nobody_how_much_she_holds(lay_out):  # E14, §15
     assert decision.seen_by(mare.seat("greece")).pick == (0, 0)
 
 
-def test_antigone_takes_part_with_too_few(lay_out):  # §5.2
+def test_antigone_takes_part_with_too_few(lay_out: Callable[..., Scenario]) -> None:  # §5.2
     mare = lay_out(3).cards(rome="antigone").hand(rome="2 grain", greece="3 coin", carthage="3 oil").begins("number")
     mare.carthage.answers(SetNumber(3))
     assert mare.told(events.TradeAbstained) == []
@@ -158,13 +165,13 @@ def test_antigone_takes_part_with_too_few(lay_out):  # §5.2
     assert givers(mare) == {"rome", "greece"}
 
 
-def test_a_single_antigone_finds_no_partner_for_zero(lay_out):  # §5.2
+def test_a_single_antigone_finds_no_partner_for_zero(lay_out: Callable[..., Scenario]) -> None:  # §5.2
     mare = lay_out(3).cards(rome="antigone").begins("number")
     mare.carthage.answers(SetNumber(0))
     assert mare.asked == "greece name_builder"
 
 
-def test_antigone_and_her_copy_trade_with_each_other_at_zero(lay_out):  # §5.2
+def test_antigone_and_her_copy_trade_with_each_other_at_zero(lay_out: Callable[..., Scenario]) -> None:  # §5.2
     mare = lay_out(3).cards(rome="antigone", greece="castor_pollux").hand(rome="grain", greece="wine")
     mare.state.players[mare.seat("greece")].copied = "antigone"
     mare.begins("number")
@@ -176,7 +183,7 @@ def test_antigone_and_her_copy_trade_with_each_other_at_zero(lay_out):  # §5.2
 # §5.3 The chain
 
 
-def trading(lay_out, seats=4, each="grain wine oil"):
+def trading(lay_out: Callable[..., Scenario], seats: int = 4, each: str = "grain wine oil") -> Scenario:
     """Carthage is the Trade Leader."""
     mare = lay_out(seats)
     held = ", ".join(each.split())
@@ -185,7 +192,7 @@ def trading(lay_out, seats=4, each="grain wine oil"):
     return offers(mare, **dict.fromkeys(mare.names, each))
 
 
-def test_a_chain(lay_out):  # E09
+def test_a_chain(lay_out: Callable[..., Scenario]) -> None:  # E09
     mare = trading(lay_out)
     takes(mare, "carthage from greece grain", "greece from rome grain", "rome from greece wine")
     assert mare.asked == "greece take"
@@ -195,24 +202,24 @@ def test_a_chain(lay_out):  # E09
     takes(mare, "greece from egypt oil")
     assert mare.asked == "egypt take"
     assert givers(mare) == {"carthage", "greece", "rome"}
-    open_tokens = {name: len(getattr(mare, name).player.offer) for name in mare.names}
+    open_tokens = {name: len(mare.empire(name).player.offer) for name in mare.names}
     assert open_tokens == {"carthage": 3, "greece": 1, "rome": 2, "egypt": 2}
 
 
-def test_no_second_exchange_in_a_row(lay_out):  # E10
+def test_no_second_exchange_in_a_row(lay_out: Callable[..., Scenario]) -> None:  # E10
     mare = takes(trading(lay_out), "carthage from greece grain", "greece from carthage wine")
     assert mare.asked == "carthage take"
     assert givers(mare) == {"rome", "egypt"}
 
 
-def test_the_bar_falls_after_one_other_take(lay_out):  # §5.3
+def test_the_bar_falls_after_one_other_take(lay_out: Callable[..., Scenario]) -> None:  # §5.3
     mare = takes(trading(lay_out), "carthage from greece grain", "greece from carthage wine", "carthage from rome oil")
     assert mare.asked == "rome take"
     takes(mare, "rome from carthage grain")
     assert "greece" in givers(mare)
 
 
-def test_what_was_taken_cannot_be_taken_again(lay_out):  # §5.3
+def test_what_was_taken_cannot_be_taken_again(lay_out: Callable[..., Scenario]) -> None:  # §5.3
     mare = takes(trading(lay_out), "carthage from greece grain")
     assert f"offer/{mare.seat('carthage')}/grain" in {option.path[0] for option in mare.options}
     assert mare.greece.why_not(f"offer/{mare.seat('greece')}/grain") == "own_offer"
@@ -220,7 +227,7 @@ def test_what_was_taken_cannot_be_taken_again(lay_out):  # §5.3
     assert mare.rome.why_not(f"offer/{mare.seat('greece')}/grain") == "nothing_offered"
 
 
-def test_uneven_counts_are_made_up_for(lay_out):  # E11
+def test_uneven_counts_are_made_up_for(lay_out: Callable[..., Scenario]) -> None:  # E11
     mare = lay_out(3).hand(rome="grain, coin", greece="wine, coin", carthage="oil, coin").begins("number")
     mare.carthage.answers(SetNumber(1))
     offers(mare, rome="grain", greece="wine", carthage="oil")
@@ -231,7 +238,7 @@ def test_uneven_counts_are_made_up_for(lay_out):  # E11
     assert set(mare.options) == {GiveToken("grain"), GiveToken("wine"), GiveToken("coin")}
     mare.carthage.answers(GiveToken("coin"))
     assert mare.greece.hand == {"coin": 2}
-    assert all(sum(getattr(mare, name).hand.values()) == 2 for name in mare.names)
+    assert all(sum(mare.empire(name).hand.values()) == 2 for name in mare.names)
     given = mare.told(events.TokenGiven)[0]
     assert given.seen_by(mare.seat("greece")).token == "coin"
     assert given.seen_by(mare.seat("rome")).token is None
@@ -240,7 +247,7 @@ def test_uneven_counts_are_made_up_for(lay_out):  # E11
 # What holds for every chain
 
 
-def play_chain(sizes, choose):
+def play_chain(sizes: Sequence[int], choose: Callable[[Sequence[Option]], Option]) -> None:
     """A chain over offers of so many tokens each, all of one kind for each seat; hands are empty besides."""
     mare = Scenario(len(sizes))
     for seat, size in enumerate(sizes):
@@ -263,13 +270,13 @@ def play_chain(sizes, choose):
 
 
 @pytest.mark.parametrize("sizes", [sizes for sizes in product(range(3), repeat=3) if sizes[2]], ids=str)
-def test_every_chain_of_small_offers_keeps_all_counts(sizes):  # §5.4
+def test_every_chain_of_small_offers_keeps_all_counts(sizes: tuple[int, int, int]) -> None:  # §5.4
     """All chains are walked: which choice is taken at each point counts up like the digits of a number."""
     choices: list[int] = []
     while True:
         widths: list[int] = []
 
-        def choose(options, widths=widths, choices=choices):
+        def choose(options: Sequence[Option], widths: list[int] = widths, choices: list[int] = choices) -> Option:
             place = len(widths)
             widths.append(len(options))
             return options[choices[place] if place < len(choices) else 0]
@@ -286,30 +293,30 @@ def test_every_chain_of_small_offers_keeps_all_counts(sizes):  # §5.4
 
 @settings(deadline=None, derandomize=True, max_examples=60)
 @given(data=st.data())
-def test_random_chains_keep_all_counts(data):  # §5.4
+def test_random_chains_keep_all_counts(data: st.DataObject) -> None:  # §5.4
     sizes = data.draw(st.lists(st.integers(0, 5), min_size=3, max_size=5).filter(lambda sizes: sizes[2] > 0))
     play_chain(tuple(sizes), lambda options: data.draw(st.sampled_from(options)))
 
 
-def test_names_of_tokens_and_letters_agree():
+def test_names_of_tokens_and_letters_agree() -> None:
     assert len(NAME_OF) == 27
 
 
-def test_the_fourth_number_uses_only_its_own_token(mare):  # §5.1
+def test_the_fourth_number_uses_only_its_own_token(mare: Scenario) -> None:  # §5.1
     mare.begins("number")
     mare.state.used_tokens = 0b111
     mare.carthage.answers(SetNumber(3))
     assert mare.state.used_tokens == 0b100
 
 
-def test_the_second_number_adds_its_token_to_the_used_ones(mare):  # §5.1
+def test_the_second_number_adds_its_token_to_the_used_ones(mare: Scenario) -> None:  # §5.1
     mare.begins("number")
     mare.state.used_tokens = 0b100
     mare.carthage.answers(SetNumber(2))
     assert mare.state.used_tokens == 0b110
 
 
-def test_antigone_who_offers_nothing_leaves_one_alone(lay_out):  # §5.2
+def test_antigone_who_offers_nothing_leaves_one_alone(lay_out: Callable[..., Scenario]) -> None:  # §5.2
     mare = lay_out(3).cards(rome="antigone").hand(rome="grain", greece="coin, wine").begins("number")
     mare.carthage.answers(SetNumber(1))
     offers(mare, rome="", greece="wine")
@@ -318,7 +325,7 @@ def test_antigone_who_offers_nothing_leaves_one_alone(lay_out):  # §5.2
     assert (mare.rome.hand, mare.greece.hand) == ({"grain": 1}, {"coin": 1, "wine": 1})
 
 
-def test_nothing_is_left_of_a_trade_but_what_was_seen(lay_out):  # §5.4
+def test_nothing_is_left_of_a_trade_but_what_was_seen(lay_out: Callable[..., Scenario]) -> None:  # §5.4
     mare = takes(trading(lay_out, 3, "grain"), "carthage from rome grain")
     while mare.asked.endswith((" take", " compensate")):
         mare.match.answer(mare.options[0])
@@ -326,10 +333,10 @@ def test_nothing_is_left_of_a_trade_but_what_was_seen(lay_out):  # §5.4
     assert (state.number, state.abstaining, state.chain) == (0, 0, None)
     assert all(player.offer == player.taken == "" for player in state.players)
     assert [player.offered for player in state.players] == ["g", "g", "g"]
-    assert {option.seat for option in mare.options} == {0, 1, 2}
+    assert {option.seat for option in all_of(NameSeat, mare.options)} == {0, 1, 2}
 
 
-def test_who_began_gives_nothing_to_themselves(lay_out):  # §5.4
+def test_who_began_gives_nothing_to_themselves(lay_out: Callable[..., Scenario]) -> None:  # §5.4
     mare = lay_out(3).hand(rome="grain", carthage="oil").begins("number")
     mare.carthage.answers(SetNumber(1))
     offers(mare, rome="grain", carthage="oil")
@@ -337,16 +344,17 @@ def test_who_began_gives_nothing_to_themselves(lay_out):  # §5.4
     assert (mare.rome.hand, mare.carthage.hand) == ({"oil": 1}, {"grain": 1})
 
 
-def test_a_new_trade_forgets_the_last_one(lay_out):  # §5.2
+def test_a_new_trade_forgets_the_last_one(lay_out: Callable[..., Scenario]) -> None:  # §5.2
     mare = lay_out(3).hand(**dict.fromkeys(("rome", "greece", "carthage"), "coin, grain"))
     mare.state.takes, mare.state.abstaining = ((0, 1, "g"), (1, 0, "g")), 0b111
     mare.rome.player.offered = "www"
     mare.begins("number")
     mare.carthage.answers(SetNumber(1))
-    assert (mare.state.takes, mare.state.abstaining, mare.rome.player.offered) == ((), 0, "")
+    assert list(mare.state.takes) == []
+    assert (mare.state.abstaining, mare.rome.player.offered) == (0, "")
 
 
-def test_compensation_is_secret_and_asked_where_two_kinds_are_held(lay_out):  # §5.4
+def test_compensation_is_secret_and_asked_where_two_kinds_are_held(lay_out: Callable[..., Scenario]) -> None:  # §5.4
     mare = lay_out(3).hand(rome="grain", greece="wine", carthage="wine").begins("number")
     mare.carthage.answers(SetNumber(1))
     offers(mare, rome="grain", greece="wine", carthage="wine")
@@ -356,7 +364,7 @@ def test_compensation_is_secret_and_asked_where_two_kinds_are_held(lay_out):  # 
     assert mare.match.waiting.secret
 
 
-def test_antigone_offers_at_most_five(lay_out):  # §5.2
+def test_antigone_offers_at_most_five(lay_out: Callable[..., Scenario]) -> None:  # §5.2
     mare = lay_out(3).cards(rome="antigone").hand(rome="7 grain", greece="coin", carthage="oil").begins("number")
     mare.carthage.answers(SetNumber(1), OfferToken("oil"))
     assert mare.asked == "rome offer"

@@ -1,5 +1,6 @@
 """§8 Leadership and §9 victory; examples E34–E42."""
 
+from collections.abc import Callable
 from itertools import permutations, product
 
 import pytest
@@ -17,6 +18,7 @@ from imperium_desktop.games.mare_nostrum.rules.options import (
     Occupy,
     PaySet,
 )
+from tests.present import present
 
 from .builder import Scenario, game
 
@@ -25,13 +27,13 @@ FOUR = ("hercules circe hamilcar", "antigone gilgamesh ramses", "colossus pharos
 TEN_GOODS = "grain, wood, sheep, gold, gladiators, oil, wine, metal, stone, gems"
 
 
-def pays(mare):
+def pays(mare: Scenario) -> Scenario:
     while mare.asked.endswith(" pay"):
         mare.match.answer(PaySet())
     return mare
 
 
-def ends_turn(mare, name):
+def ends_turn(mare: Scenario, name: str) -> Scenario:
     """Who can build nothing more is not asked."""
     if mare.asked == f"{name} build":
         mare.match.answer(EndBuild())
@@ -41,7 +43,7 @@ def ends_turn(mare, name):
 # §8
 
 
-def test_above_fifteen(mare):  # E34
+def test_above_fifteen(mare: Scenario) -> None:  # E34
     mare.no_legions()
     player = mare.rome.player
     player.fortresses = sum(1 << province for province in range(5))
@@ -56,7 +58,7 @@ def test_above_fifteen(mare):  # E34
     assert [count(content, mare.rome.player) for count in left] == [0, 0, 0]
 
 
-def test_a_tie_is_decided_by_the_former_holder(mare):  # E35
+def test_a_tie_is_decided_by_the_former_holder(mare: Scenario) -> None:  # E35
     mare.cards(greece="queen_of_sheba hamilcar", babylon="hercules queen_of_sheba")
     mare.province("asia", control="babylon", buildings="temple")
     mare.province("cyrenaica", buildings="city temple")
@@ -73,13 +75,13 @@ def test_a_tie_is_decided_by_the_former_holder(mare):  # E35
     assert events.TieBroken(3, 4, "culture") in mare.match.events
 
 
-def test_leadership(mare):  # E41
+def test_leadership(mare: Scenario) -> None:  # E41
     mare.titles("rome", "egypt", "rome").cards(rome="hercules antigone")
     mare.province("asia", control="rome", buildings="legendary temple").begins("titles").keep_titles()
     assert mare.ended == "leadership rome"
 
 
-def test_two_titles_are_not_enough(mare):  # §9.4
+def test_two_titles_are_not_enough(mare: Scenario) -> None:  # §9.4
     mare.titles("rome", "egypt", "rome").begins("titles").keep_titles()
     assert mare.ended == ""
     assert mare.state.round == 2
@@ -88,7 +90,7 @@ def test_two_titles_are_not_enough(mare):  # §9.4
 # §9.3
 
 
-def test_conquest_counts_occupied_cities(mare):  # E40
+def test_conquest_counts_occupied_cities(mare: Scenario) -> None:  # E40
     mare.no_legions().province("judea", control="babylon", buildings="legendary")
     mare.province("asia", control="babylon", buildings="legendary").province(
         "achaia", legions={"babylon": 1}, fortress="nobody"
@@ -97,7 +99,7 @@ def test_conquest_counts_occupied_cities(mare):  # E40
     assert mare.ended == "conquest babylon"
 
 
-def test_a_temple_is_no_victory_city(mare):  # E40
+def test_a_temple_is_no_victory_city(mare: Scenario) -> None:  # E40
     mare.no_legions().province("judea", control="babylon", buildings="legendary")
     mare.province("asia", control="babylon", buildings="legendary").province(
         "achaia", legions={"babylon": 1}, fortress="nobody"
@@ -106,7 +108,7 @@ def test_a_temple_is_no_victory_city(mare):  # E40
     assert mare.ended == ""
 
 
-def test_two_can_share_a_conquest(mare):  # §9.3
+def test_two_can_share_a_conquest(mare: Scenario) -> None:  # §9.3
     mare.no_legions()
     for province in ("judea", "asia"):
         mare.province(province, control="babylon", buildings="legendary")
@@ -115,11 +117,11 @@ def test_two_can_share_a_conquest(mare):  # §9.3
         mare.province(province, legions={empire: 1}, fortress="nobody").occupies(empire, province, "capital")
     mare.begins("war_turn_end")
     assert mare.ended == "conquest rome babylon"
-    ranks = {standing.seat: standing.rank for standing in mare.match.result.standings}
+    ranks = {standing.seat: standing.rank for standing in present(mare.match.result).standings}
     assert ranks[0] == ranks[4] == 1
 
 
-def test_a_pillaged_city_counts_for_nobody(mare):  # §9.3
+def test_a_pillaged_city_counts_for_nobody(mare: Scenario) -> None:  # §9.3
     mare.no_legions().province("judea", control="babylon", buildings="")
     for province in ("asia", "sicilia"):
         mare.province(province, control="babylon", buildings="legendary")
@@ -130,7 +132,7 @@ def test_a_pillaged_city_counts_for_nobody(mare):  # §9.3
 # §9.2
 
 
-def test_the_culture_leader_wins_at_once(mare):  # E36
+def test_the_culture_leader_wins_at_once(mare: Scenario) -> None:  # E36
     mare.cards(egypt=FOUR[0]).hand(egypt="10 coin", rome="3 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(0))
     ends_turn(mare, "rome")
@@ -138,7 +140,7 @@ def test_the_culture_leader_wins_at_once(mare):  # E36
     assert mare.ended == "fame egypt"
 
 
-def test_pyramids_beat_the_fifth_card(mare):  # E37
+def test_pyramids_beat_the_fifth_card(mare: Scenario) -> None:  # E37
     mare.cards(carthage=FOUR[0]).hand(carthage="10 coin", babylon="12 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(2))
     mare.carthage.answers(BuyCard("perseus"))
@@ -148,7 +150,7 @@ def test_pyramids_beat_the_fifth_card(mare):  # E37
     assert mare.ended == "prestige babylon"
 
 
-def test_shared_fame(mare):  # E38
+def test_shared_fame(mare: Scenario) -> None:  # E38
     mare.cards(carthage=FOUR[0], babylon=FOUR[1]).hand(carthage="10 coin", babylon="10 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(2))
     mare.carthage.answers(BuyCard("perseus"))
@@ -156,7 +158,7 @@ def test_shared_fame(mare):  # E38
     assert mare.ended == "fame carthage babylon"
 
 
-def test_a_winning_build_may_be_left_out(mare):  # §9.2.5
+def test_a_winning_build_may_be_left_out(mare: Scenario) -> None:  # §9.2.5
     mare.cards(carthage=FOUR[0]).hand(carthage="10 coin", babylon="12 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(2))
     mare.carthage.answers(BuyCard("perseus"))
@@ -164,7 +166,7 @@ def test_a_winning_build_may_be_left_out(mare):  # §9.2.5
     assert mare.ended == "fame carthage"
 
 
-def test_several_build_the_pyramids(mare):  # §9.2.4
+def test_several_build_the_pyramids(mare: Scenario) -> None:  # §9.2.4
     mare.hand(carthage="12 coin", babylon="12 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(2))
     mare.carthage.answers(BuyCard("pyramids"))
@@ -172,7 +174,7 @@ def test_several_build_the_pyramids(mare):  # §9.2.4
     assert mare.ended == "prestige carthage babylon"
 
 
-def test_who_makes_both_winning_builds_is_a_pyramids_builder(mare):  # §9.2.5
+def test_who_makes_both_winning_builds_is_a_pyramids_builder(mare: Scenario) -> None:  # §9.2.5
     mare.cards(carthage=FOUR[0], babylon=FOUR[1]).hand(carthage="10 coin", babylon=f"12 coin, {TEN_GOODS}")
     mare.begins("name_builder")
     mare.egypt.answers(NameSeat(4))
@@ -186,7 +188,7 @@ def test_who_makes_both_winning_builds_is_a_pyramids_builder(mare):  # §9.2.5
     assert mare.ended == "prestige babylon", "not shared with fame"
 
 
-def test_perseus_cuts_in(mare):  # E39
+def test_perseus_cuts_in(mare: Scenario) -> None:  # E39
     mare.cards(egypt="perseus").titles("carthage", "rome", "rome").hand(egypt="12 coin", rome="12 coin")
     mare.begins("name_builder")
     mare.rome.answers(NameSeat(0))
@@ -197,7 +199,7 @@ def test_perseus_cuts_in(mare):  # E39
     assert mare.ended == "prestige egypt"
 
 
-def test_perseus_is_asked_as_culture_leader_too(mare):  # §9.2.1
+def test_perseus_is_asked_as_culture_leader_too(mare: Scenario) -> None:  # §9.2.1
     mare.cards(babylon="perseus circe hamilcar").titles("carthage", "babylon", "rome")
     mare.hand(babylon="10 coin", rome="3 coin").begins("name_builder")
     mare.babylon.answers(NameSeat(0))
@@ -207,7 +209,7 @@ def test_perseus_is_asked_as_culture_leader_too(mare):  # §9.2.1
 
 
 @pytest.mark.parametrize("leader", ["rome", "greece"])
-def test_castor_and_pollux_can_be_the_fifth_card(mare, leader):  # §9.2, A17
+def test_castor_and_pollux_can_be_the_fifth_card(mare: Scenario, leader: str) -> None:  # §9.2, A17
     mare.cards(rome=FOUR[0], greece="spartacus ramses").titles("carthage", leader, "rome").hand(rome="10 coin")
     mare.begins("build", "rome")
     mare.rome.answers(BuyCard("castor_pollux"))
@@ -216,7 +218,7 @@ def test_castor_and_pollux_can_be_the_fifth_card(mare, leader):  # §9.2, A17
     assert mare.ended == "fame rome"
 
 
-def test_perseus_is_asked_once(mare):  # E39
+def test_perseus_is_asked_once(mare: Scenario) -> None:  # E39
     mare.cards(egypt="perseus").titles("carthage", "greece", "rome").hand(egypt="12 coin", rome="12 coin")
     mare.begins("name_builder")
     mare.greece.answers(NameSeat(0))
@@ -227,13 +229,13 @@ def test_perseus_is_asked_once(mare):  # E39
     assert "perseus" not in mare.asked
 
 
-def test_perseus_needs_a_winning_build_he_can_pay(mare):  # E39
+def test_perseus_needs_a_winning_build_he_can_pay(mare: Scenario) -> None:  # E39
     mare.cards(egypt="perseus").hand(egypt="11 coin", rome="3 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(0))
     assert mare.asked == "rome build"
 
 
-def test_perseus_can_buy_the_fifth_card(mare):  # §9.2.1
+def test_perseus_can_buy_the_fifth_card(mare: Scenario) -> None:  # §9.2.1
     mare.cards(babylon="perseus circe hamilcar").hand(babylon="10 coin", rome="3 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(0))
     assert mare.asked == "babylon perseus_first"
@@ -250,7 +252,9 @@ def test_perseus_can_buy_the_fifth_card(mare):  # §9.2.1
         (["pyramids"], "prestige rome carthage"),
     ],
 )
-def test_who_still_has_a_turn_after_a_winning_build(lay_out, rome_does, ended):  # E42
+def test_who_still_has_a_turn_after_a_winning_build(
+    lay_out: Callable[..., Scenario], rome_does: list[str], ended: str
+) -> None:  # E42
     mare = lay_out(4).cards(egypt="circe", rome="hamilcar antigone")
     goods = "grain, wood, sheep, gold, gladiators, oil, wine, metal, stone"
     mare.hand(carthage="12 coin", egypt="5 coin", greece="9 coin", rome=f"12 coin, {goods}").begins("name_builder")
@@ -266,7 +270,7 @@ def test_who_still_has_a_turn_after_a_winning_build(lay_out, rome_does, ended): 
     assert mare.ended == ended
 
 
-def test_a_skipped_culture_leader_still_names(mare):  # §9.2.3
+def test_a_skipped_culture_leader_still_names(mare: Scenario) -> None:  # §9.2.3
     mare.hand(carthage="12 coin", babylon="12 coin", rome="12 coin", egypt="2 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(2))
     mare.carthage.answers(BuyCard("pyramids"))
@@ -280,7 +284,7 @@ BUILDS = ("", "F", "P")
 
 @pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
 @pytest.mark.parametrize("builds", list(product(BUILDS, repeat=3)), ids="".join)
-def test_all_cases(builds, order):  # §9.2.6
+def test_all_cases(builds: tuple[str, str, str], order: tuple[int, int, int]) -> None:  # §9.2.6
     """Greece is the Culture Leader; everybody can make either winning build, and does as told."""
     mare = Scenario(3).cards(rome=FOUR[0], greece=FOUR[1], carthage=FOUR[2])
     mare.hand(**dict.fromkeys(mare.names, "14 coin")).begins("name_builder")
@@ -295,7 +299,7 @@ def test_all_cases(builds, order):  # §9.2.6
         if mare.asked != f"{name} build":
             continue
         if builds[seat]:
-            getattr(mare, name).answers(BuyCard("pyramids" if builds[seat] == "P" else cards[seat]))
+            mare.empire(name).answers(BuyCard("pyramids" if builds[seat] == "P" else cards[seat]))
         ends_turn(mare, name)
     expected = {seat for seat in range(3) if builds[seat] == "P"} or {seat for seat in range(3) if builds[seat] == "F"}
     if builds[1]:
@@ -304,7 +308,7 @@ def test_all_cases(builds, order):  # §9.2.6
     assert set(won.winners if won else ()) == expected
 
 
-def test_who_holds_enough_but_can_pay_no_set_is_skipped(mare):  # §9.2.3
+def test_who_holds_enough_but_can_pay_no_set_is_skipped(mare: Scenario) -> None:  # §9.2.3
     mare.hand(carthage="12 coin", babylon="6 coin, 3 grain, 3 oil", rome="11 coin, oil").begins("name_builder")
     mare.egypt.answers(NameSeat(2))
     mare.carthage.answers(BuyCard("pyramids"))
@@ -313,7 +317,7 @@ def test_who_holds_enough_but_can_pay_no_set_is_skipped(mare):  # §9.2.3
     assert mare.asked == "rome build"
 
 
-def test_a_second_winning_build_skips_nobody_else(mare):  # §9.2.3
+def test_a_second_winning_build_skips_nobody_else(mare: Scenario) -> None:  # §9.2.3
     mare.hand(carthage="12 coin", babylon="12 coin", rome="12 coin").begins("name_builder")
     mare.egypt.answers(NameSeat(2))
     mare.carthage.answers(BuyCard("pyramids"))
@@ -323,7 +327,7 @@ def test_a_second_winning_build_skips_nobody_else(mare):  # §9.2.3
     assert mare.asked == "rome build"
 
 
-def test_a_new_round_begins_anew(mare):  # §3
+def test_a_new_round_begins_anew(mare: Scenario) -> None:  # §3
     mare.cards(rome="spartacus").province("dalmatia", control="rome")
     player = mare.rome.player
     player.at_round_start, player.used = 0, ("spartacus",)
@@ -333,14 +337,14 @@ def test_a_new_round_begins_anew(mare):  # §3
     assert mare.state.round == 2
 
 
-def test_titles_are_decided_in_every_round(mare):  # §8.2
+def test_titles_are_decided_in_every_round(mare: Scenario) -> None:  # §8.2
     mare.cards(rome="hercules").begins("war_turn_end")
     mare.state.track = 3
     mare.keep_titles()
     assert mare.state.titles[0] == 0
 
 
-def test_another_title_gives_no_trade_tokens_back(mare):  # §5.1
+def test_another_title_gives_no_trade_tokens_back(mare: Scenario) -> None:  # §5.1
     mare.cards(greece="hercules").begins("titles")
     mare.state.used_tokens = 0b100
     mare.keep_titles()
@@ -348,7 +352,7 @@ def test_another_title_gives_no_trade_tokens_back(mare):  # §5.1
     assert mare.state.used_tokens == 0b100
 
 
-def test_a_holder_who_ties_may_give_the_title_away(mare):  # §8.2
+def test_a_holder_who_ties_may_give_the_title_away(mare: Scenario) -> None:  # §8.2
     mare.begins("titles")
     assert mare.asked == "carthage tie_break"
     assert mare.options == [GrantTitle(0), GrantTitle(2)]
@@ -356,7 +360,7 @@ def test_a_holder_who_ties_may_give_the_title_away(mare):  # §8.2
     assert mare.state.titles[0] == 0
 
 
-def test_conquest_is_looked_at_after_the_last_turn(mare):  # §9.3
+def test_conquest_is_looked_at_after_the_last_turn(mare: Scenario) -> None:  # §9.3
     """Babylon has four cities when its turn ends; Greece moves after that and takes Troy."""
     mare.no_legions().province("judea", control="babylon", buildings="legendary")
     mare.province("asia", control="babylon", buildings="legendary").province("cappadocia", legions={"greece": 1})
@@ -369,7 +373,7 @@ def test_conquest_is_looked_at_after_the_last_turn(mare):  # §9.3
     assert mare.ended == ""
 
 
-def test_a_pillaged_city_does_not_count(mare):  # §9.3
+def test_a_pillaged_city_does_not_count(mare: Scenario) -> None:  # §9.3
     mare.no_legions().province("mesopotamia", buildings="temple")
     for province in ("judea", "asia", "sicilia"):
         mare.province(province, control="babylon", buildings="legendary")
@@ -378,7 +382,7 @@ def test_a_pillaged_city_does_not_count(mare):  # §9.3
     assert mare.ended == ""
 
 
-def test_a_city_that_an_enemy_occupies_counts_for_the_enemy_alone(mare):  # §9.3
+def test_a_city_that_an_enemy_occupies_counts_for_the_enemy_alone(mare: Scenario) -> None:  # §9.3
     mare.no_legions().province("asia", control="babylon", buildings="legendary", legions={"rome": 1})
     mare.occupies("rome", "asia", "legendary")
     content = game().content
@@ -386,7 +390,7 @@ def test_a_city_that_an_enemy_occupies_counts_for_the_enemy_alone(mare):  # §9.
     assert places.victory_cities(content, mare.state, mare.seat("rome")) == 2
 
 
-def test_who_is_ahead_alone_gets_the_title_without_a_question(mare):  # §8.2, §13.1
+def test_who_is_ahead_alone_gets_the_title_without_a_question(mare: Scenario) -> None:  # §8.2, §13.1
     mare.cards(rome="hercules").begins("titles")
     assert mare.match.waiting.facts == {"track": "culture"}, "Rome leads trade alone; Greece and Egypt tie"
     assert mare.state.titles[0] == 0

@@ -9,7 +9,7 @@ from .builder import game
 
 
 @pytest.mark.parametrize("language", [language.id for language in languages()])
-def test_every_card_says_what_it_does(language):
+def test_every_card_says_what_it_does(language: str) -> None:
     words = Words.load(language, game())
     for card in game().content.cards:
         power = words.name(card, "power")

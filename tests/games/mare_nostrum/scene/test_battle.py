@@ -30,7 +30,8 @@ from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
-from imperium_desktop.ui.stage.shown import Laid, Staged
+from imperium_desktop.ui.stage.shown import AnyShown, Laid, Staged
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.games.mare_nostrum.scene.test_scene import played_to
 from tests.ui.losing import play
@@ -59,7 +60,8 @@ def before_the_losses(seed: int = 4) -> tuple[AnyMatch, Answer]:
 def battles(seed: int, most: int = 30) -> list[tuple[list[Event], events.BattleEnded, Fought]]:
     """Each that was fought by one answer: what was told of it, and how the sheet reads it from the state before."""
     match: AnyMatch = Match(GAME, GAME.setup_type(seats=5), seed)
-    chance, found = Chance(seed), []
+    chance = Chance(seed)
+    found: list[tuple[list[Event], events.BattleEnded, Fought]] = []
     while match.decision is not None and len(found) < most:
         before, told = match.state.copy(), len(match.events)
         match.answer(random_answer(match.waiting, chance))
@@ -74,13 +76,13 @@ def battles(seed: int, most: int = 30) -> list[tuple[list[Event], events.BattleE
     return found
 
 
-def staged(match: AnyMatch, at: int, picture: int, size: tuple[float, float]):
+def staged(match: AnyMatch, at: int, picture: int, size: tuple[float, float]) -> AnyShown:
     shown = shown_to(match, match.waiting.seat, size)
     name = Staged(f"battle/{at}", (picture + 1) // 2, picture % 2 == 0)
     return shown._replace(decision=None, events=match.events, staged=name)
 
 
-def paint(shown) -> QImage:
+def paint(shown: AnyShown) -> QImage:
     scene = scene_of(GAME)
     image = QImage(round(shown.size[0]), round(shown.size[1]), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -139,7 +141,7 @@ def test_one_legion_or_the_fortress_can_be_crossed() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [1, 3, 4, 12])
-def test_dice_and_units_lie_inside_the_sheet(size, count: int) -> None:
+def test_dice_and_units_lie_inside_the_sheet(size: tuple[float, float], count: int) -> None:
     plan = BattlePlan(Plan(GAME.content, *size, Camera()), "sicilia")
     for side in (0, 1):
         for row, place_of in (("dice", plan.die), ("losses", plan.unit)):
@@ -163,7 +165,7 @@ def test_the_sheet_says_before_the_dice_what_will_be_added(qapp: object) -> None
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_picture_adds_something(size) -> None:
+def test_every_picture_adds_something(size: tuple[float, float]) -> None:
     match = asked_for_losses()
     began = [at for at, event in enumerate(match.events) if isinstance(event, events.BattleBegan)]
     for at in (began[0], began[-1]):
@@ -173,7 +175,7 @@ def test_every_picture_adds_something(size) -> None:
 
 @pytest.mark.parametrize("window", [{}], indirect=True)
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_clicking_another_unit_moves_the_cross_and_enter_takes_it(window, by: str) -> None:
+def test_clicking_another_unit_moves_the_cross_and_enter_takes_it(window: MainWindow, by: str) -> None:
     match = asked_for_losses()
     page, asked = play(window, match), match.waiting
 
@@ -197,7 +199,7 @@ def test_clicking_another_unit_moves_the_cross_and_enter_takes_it(window, by: st
 
 
 @pytest.mark.parametrize("window", [{"outcomes": "wait", "motion": True}], indirect=True)
-def test_the_dice_are_seen_before_the_losses_are_asked_and_not_again(window) -> None:
+def test_the_dice_are_seen_before_the_losses_are_asked_and_not_again(window: MainWindow) -> None:
     match, answer = before_the_losses()
     page = play(window, match)
     page.table.motion = True
@@ -227,7 +229,7 @@ def test_the_dice_are_seen_before_the_losses_are_asked_and_not_again(window) -> 
     [{"language": language, "text_scale": scale} for language in ("en", "pl") for scale in (100, 150)],
     indirect=True,
 )
-def test_nothing_is_cut_on_the_sheet(window) -> None:
+def test_nothing_is_cut_on_the_sheet(window: MainWindow) -> None:
     """In the smallest window, large text too."""
     match = asked_for_losses()
     with painted_texts() as texts:
@@ -243,7 +245,7 @@ def test_nothing_is_cut_on_the_sheet(window) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_legions_stand_as_ghosts_on_the_buildings_that_are_picked(size) -> None:
+def test_legions_stand_as_ghosts_on_the_buildings_that_are_picked(size: tuple[float, float]) -> None:
     match = played_to("occupy", seed=3)
     funnel = Funnel(match.waiting, match.why_not)
     before = shown_to(match, match.waiting.seat, size, funnel)
@@ -262,7 +264,7 @@ def test_legions_stand_as_ghosts_on_the_buildings_that_are_picked(size) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("place", [*GAME.content.provinces, *GAME.content.seas])
-def test_the_map_glides_to_a_battle_so_that_its_sheet_leaves_it_free(size, place: str) -> None:
+def test_the_map_glides_to_a_battle_so_that_its_sheet_leaves_it_free(size: tuple[float, float], place: str) -> None:
     whole = Plan(GAME.content, *size, Camera())
     near = Plan(GAME.content, *size, battle_camera(whole, Camera(), place))
     sheet = BattlePlan(near, place)
@@ -281,7 +283,9 @@ def test_the_map_goes_back_after_a_battle() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_tray_tells_what_the_other_choice_would_leave(size, monkeypatch) -> None:
+def test_the_tray_tells_what_the_other_choice_would_leave(
+    size: tuple[float, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = asked_for_losses()
     shown = shown_to(match, match.waiting.seat, size, Funnel(match.waiting, match.why_not))
     scene, told = scene_of(GAME), []
@@ -296,7 +300,7 @@ def test_the_tray_tells_what_the_other_choice_would_leave(size, monkeypatch) -> 
     assert "can move" in told[2]
 
 
-def test_the_tray_shows_the_cards_that_count_in_the_battle(dressed) -> None:
+def test_the_tray_shows_the_cards_that_count_in_the_battle(dressed: QApplication) -> None:
     """Of both sides, and nothing that is still to be moved."""
     for seed in (1, 4, 7):
         match: AnyMatch = Match(GAME, GAME.setup_type(seats=5), seed)

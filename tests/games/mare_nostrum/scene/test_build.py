@@ -5,21 +5,23 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.mare_nostrum.rules.legal import Ground
-from imperium_desktop.games.mare_nostrum.rules.options import BuildUnit
+from imperium_desktop.games.mare_nostrum.rules.options import BuildBuilding, BuildUnit, PlaceControl
 from imperium_desktop.games.mare_nostrum.rules.payment import Budget
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
+from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF
 from imperium_desktop.games.mare_nostrum.scene.build.callouts import built
 from imperium_desktop.games.mare_nostrum.scene.build.wells import ITEMS, items, sites_of_item, wells
 from imperium_desktop.games.mare_nostrum.scene.cards.display import offered_cards, owned_cards
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import slots
+from imperium_desktop.games.mare_nostrum.scene.cards.tab import CardButton, CardsTab
 from imperium_desktop.games.mare_nostrum.scene.face_kinds import ButtonFace
 from imperium_desktop.games.mare_nostrum.scene.map.track_preview import TrackTag
 from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.rules.journal import AnyMatch
-from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
@@ -32,16 +34,17 @@ from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.games.mare_nostrum.scene.test_scene import GAME, played_to
 from tests.games.mare_nostrum.scene.test_trade import SIZES, asked, begin, played_until, shown_at
+from tests.present import of_kind, present
 from tests.ui.losing import play
 from tests.ui.robot import Robot
 from tests.ui.showing import shown_to
 
 
-def paying(match: Match) -> bool:
+def paying(match: AnyMatch) -> bool:
     return asked("pay")(match) and len(match.waiting.options) > 3
 
 
-def buying(match: Match) -> bool:
+def buying(match: AnyMatch) -> bool:
     return asked("build")(match) and any(option.name == "buy_card" for option in match.waiting.options)
 
 
@@ -55,7 +58,8 @@ def test_wells_that_can_be_built_are_those_of_the_options() -> None:
     names = {"build_building": "building", "build_unit": "unit"}
     built_ = {getattr(option, names[option.name]) for option in match.waiting.options if option.name in names}
     built_ = {"city" if name in ("capital", "legendary") else name for name in built_}
-    built_ |= {"control" for option in match.waiting.options if option.name == "place_control" and not option.free}
+    controls = (option for option in match.waiting.options if isinstance(option, PlaceControl))
+    built_ |= {"control" for option in controls if not option.free}
     assert can == built_
 
 
@@ -70,7 +74,7 @@ def test_a_well_is_told_of_only_where_it_does_not_say_it_itself(size: tuple[floa
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_why_a_well_is_dark_has_its_room(dressed, language: str, size: tuple[float, float]) -> None:
+def test_why_a_well_is_dark_has_its_room(dressed: QApplication, language: str, size: tuple[float, float]) -> None:
     set_language(language)
     room = wells(scene_of(GAME).plan(shown_at(played_until(asked("build")), size)))["caravan"].width - 10  # type: ignore[attr-defined]
     for note in (*map(say, ("no_free_site", "no_room", "none_left", "none_in_reach")), say("n_provinces", n=5)):
@@ -93,7 +97,7 @@ def test_palette_and_hand_lie_in_the_tray_beside_each_other(size: tuple[float, f
 
 
 def test_touching_a_building_of_the_palette_points_at_its_sites(window: MainWindow) -> None:
-    def several(match: Match) -> bool:
+    def several(match: AnyMatch) -> bool:
         return asked("build")(match) and bool(sites_of_item(match.game.content, shown_at(match), "caravan"))
 
     robot = begin(window, played_until(several))
@@ -185,7 +189,7 @@ def test_a_card_is_bought_from_the_sheet_of_all_cards(window: MainWindow) -> Non
 
 def test_what_would_be_built_is_told_without_building_it() -> None:
     match = played_until(lambda match: asked("build")(match) and match.waiting.options[0].name == "build_building")
-    option, seat = match.waiting.options[0], match.waiting.seat
+    option, seat = of_kind(BuildBuilding, match.waiting.options[0]), match.waiting.seat
     before = match.view(seat)
     after = built(match.game.content, before, seat, option)
     assert after.built.bit_count() == before.built.bit_count() + 1
@@ -193,22 +197,22 @@ def test_what_would_be_built_is_told_without_building_it() -> None:
     assert match.view(seat) == before
 
 
-def build_page(window) -> MatchPage:
+def build_page(window: MainWindow) -> MatchPage:
     def has_site(match: AnyMatch) -> bool:
         return any(option.path[0].startswith("site/") for option in match.waiting.options)
 
     return play(window, played_to("build", wanted=has_site))
 
 
-def test_the_building_stands_where_one_points_and_the_tracks_say_what_it_would_change(window) -> None:
+def test_the_building_stands_where_one_points_and_the_tracks_say_what_it_would_change(window: MainWindow) -> None:
     page = build_page(window)
-    site = next(key for key in sorted(page.session.funnel.lit) if key.startswith("site/"))
-    option = page.session.funnel.would_answer(site)
+    site = next(key for key in sorted(present(page.session.funnel).lit) if key.startswith("site/"))
+    option = of_kind(BuildBuilding, present(page.session.funnel).would_answer(site))
     page.hover(site)
     ghost = page.table.followers.ghost
     assert ghost is not None
     assert (ghost.face.state, ghost.face.building) == ("built", option.building)
-    seat, state = page.session.looking, page.session.view
+    seat, state = page.session.looking, of_kind(State, page.session.view)
     after = built(GAME.content, state, seat, option)
     changed = [
         new
@@ -221,15 +225,15 @@ def test_the_building_stands_where_one_points_and_the_tracks_say_what_it_would_c
     assert not page.advice.bubble.isVisible()
 
 
-def test_numbers_choose_from_the_palette(window) -> None:
+def test_numbers_choose_from_the_palette(window: MainWindow) -> None:
     page = build_page(window)
     legion = ITEMS.index("legion")
-    assert "build/legion" in page.session.funnel.lit
+    assert "build/legion" in present(page.session.funnel).lit
     QTest.keyClick(page, Qt.Key(Qt.Key.Key_1 + legion))
-    assert page.session.funnel.path[0] == "build/legion"
+    assert present(page.session.funnel).path[0] == "build/legion"
 
 
-def test_a_kind_that_cannot_be_paid_twice_lies_in_one_piece(window) -> None:
+def test_a_kind_that_cannot_be_paid_twice_lies_in_one_piece(window: MainWindow) -> None:
     page = play(
         window, played_to("pay", wanted=lambda match: match.state.players[match.waiting.seat].empire != "carthage")
     )
@@ -237,63 +241,66 @@ def test_a_kind_that_cannot_be_paid_twice_lies_in_one_piece(window) -> None:
     for key in layout:
         if key.startswith("set/") and key != "set/coin":
             rest = f"token/{key.removeprefix('set/')}"
-            assert rest not in layout or rest in page.session.funnel.lit
+            assert rest not in layout or rest in present(page.session.funnel).lit
 
 
 class TestCardsTab:
     """What is on display lies in a tab that opens by itself while one builds."""
 
     @pytest.fixture
-    def page(self, window) -> MatchPage:
+    def page(self, window: MainWindow) -> MatchPage:
         return play(window, played_to("build", wanted=buying))
 
     def test_it_opens_for_who_builds_and_closes_after(self, page: MatchPage) -> None:
         assert page.panel.tabs.open_page == "display"
-        shown = [row.element for row in page.display.cards.rows if row.isVisibleTo(page.panel)]
+        rows = of_kind(CardsTab, page.display.cards).rows
+        shown = [row.element for row in rows if row.isVisibleTo(page.panel)]
         assert shown == [f"card/{card}" for card in offered_cards(GAME.content, page.stage.shown)]
-        page.session.answer(next(option for option in page.session.decision.options if option.passes))
-        while page.session.decision.kind == "mare_nostrum.build":
-            page.session.answer(next(option for option in page.session.decision.options if option.passes))
-        if page.session.decision.kind != "mare_nostrum.keep":
+        page.session.answer(next(option for option in present(page.session.decision).options if option.passes))
+        while present(page.session.decision).kind == "mare_nostrum.build":
+            page.session.answer(next(option for option in present(page.session.decision).options if option.passes))
+        if present(page.session.decision).kind != "mare_nostrum.keep":
             assert page.panel.tabs.open_page == "log"
 
     def test_a_card_that_can_be_paid_is_bought_there(self, page: MatchPage) -> None:
-        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
-        button = page.panel.prompt.button_of(key)
-        assert button in page.display.cards.rows
+        key = next(key for key in sorted(present(page.session.funnel).lit) if key.startswith("card/"))
+        button = of_kind(CardButton, page.panel.prompt.button_of(key))
+        assert button in of_kind(CardsTab, page.display.cards).rows
         assert button.lit
         assert key not in [other.element for other in page.panel.prompt.buttons]
-        Robot(page.window()).touch(key)
+        Robot(of_kind(MainWindow, page.window())).touch(key)
         assert page.session.match.state.purchase is not None
         assert page.session.match.state.purchase.wish.path[-1] == key
 
     def test_with_another_tab_open_the_prompt_offers_it(self, page: MatchPage) -> None:
-        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
+        key = next(key for key in sorted(present(page.session.funnel).lit) if key.startswith("card/"))
         page.panel.tabs.show_page("log")
         assert key in [button.element for button in page.panel.prompt.buttons]
         page.panel.tabs.show_page("display")
         assert key not in [button.element for button in page.panel.prompt.buttons]
 
     def test_the_keyboard_reaches_it(self, page: MatchPage) -> None:
-        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
+        key = next(key for key in sorted(present(page.session.funnel).lit) if key.startswith("card/"))
         while page.keys.focus != key:
             assert page.keys.tab(True)
         QTest.keyClick(page, Qt.Key.Key_Return)
         assert page.session.match.state.purchase is not None
 
-    def test_what_somebody_looks_up_stays_open(self, window) -> None:
+    def test_what_somebody_looks_up_stays_open(self, window: MainWindow) -> None:
         page = play(window, played_to("name_builder"))
         page.panel.tabs.show_page("rules")
-        seat = page.session.decision.seat
-        option = next(option for option in page.session.decision.options if getattr(option, "seat", None) == seat)
+        seat = present(page.session.decision).seat
+        option = next(
+            option for option in present(page.session.decision).options if getattr(option, "seat", None) == seat
+        )
         page.session.answer(option)
-        assert page.session.decision.kind == "mare_nostrum.build"
+        assert present(page.session.decision).kind == "mare_nostrum.build"
         assert page.panel.tabs.open_page == "rules"
 
 
-def test_the_prompt_says_what_is_paid_for_and_where(qapp) -> None:
+def test_the_prompt_says_what_is_paid_for_and_where(qapp: QApplication) -> None:
     match = played_until(lambda match: asked("pay")(match) and isinstance(match.state.purchase.wish, BuildUnit))
     words, wish = words_for("mare_nostrum"), match.state.purchase.wish
-    question = words.kind(match.waiting)
+    question = present(words).kind(match.waiting)
     assert wish.unit in question
-    assert words.name(wish.place, "loc") in question
+    assert present(words).name(wish.place, "loc") in question

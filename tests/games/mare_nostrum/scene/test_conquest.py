@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.options import Occupy, Pillage
 from imperium_desktop.games.mare_nostrum.rules.places import tracks
+from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.scene.battle.occupation import occupied
 from imperium_desktop.games.mare_nostrum.scene.battle.placard import choices, meant_by_site, text_of
+from imperium_desktop.games.mare_nostrum.scene.callout import Callout
 from imperium_desktop.games.mare_nostrum.scene.face_kinds import OccupyChoice
 from imperium_desktop.games.mare_nostrum.scene.map.threats import FAR, nearest_threat, steps_to_third, threats_of
 from imperium_desktop.registry import load_game
@@ -19,9 +21,10 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.funnel import Funnel
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.mare_nostrum.scene.test_scene import played_to
+from tests.present import of_kind, present
 from tests.ui.losing import play
 from tests.ui.showing import shown_to
 
@@ -50,7 +53,7 @@ def found(kind: str, wanted: Callable[[AnyMatch], bool]) -> AnyMatch:
     raise AssertionError(f"no such {kind}")
 
 
-def asked(match: AnyMatch) -> Shown:
+def asked(match: AnyMatch) -> AnyShown:
     return shown_to(match, match.waiting.seat, funnel=Funnel(match.waiting, match.why_not))
 
 
@@ -68,10 +71,10 @@ def click(page: MatchPage, key: str, keys: Qt.KeyboardModifier = Qt.KeyboardModi
 def test_a_building_that_is_clicked_is_to_be_occupied_and_clicked_again_is_not(page: MatchPage) -> None:
     site = buildings(page.session.match)[0]
     click(page, site)
-    assert page.session.decision.kind == "mare_nostrum.occupy"
-    assert page.session.funnel.chosen[site] == 1
+    assert present(page.session.decision).kind == "mare_nostrum.occupy"
+    assert present(page.session.funnel).chosen[site] == 1
     click(page, site)
-    assert page.session.funnel.chosen[site] == 0
+    assert present(page.session.funnel).chosen[site] == 0
 
 
 def test_a_building_that_is_clicked_with_shift_is_pillaged(page: MatchPage) -> None:
@@ -106,7 +109,7 @@ def test_what_picked_buildings_bring_is_what_they_bring(page: MatchPage) -> None
     page.touch(sites[0])
     sheet, *tags = page.table.followers.sheets
     promised = occupied(GAME.content, page.session.match.state, seat, (sites[0],))
-    assert "1" in sheet.title
+    assert "1" in of_kind(Callout, sheet).title
     assert tags
     page.session.finish()
     assert tracks(GAME.content, page.session.match.state, seat) == tracks(GAME.content, promised, seat)
@@ -142,7 +145,7 @@ def test_no_bubble_says_once_more_what_stands_on_a_row(page: MatchPage) -> None:
 
 def enough_legions(match: AnyMatch) -> bool:
     state = match.state
-    return state.players[state.active].legions[state.place] >= len(buildings(match))
+    return bool(state.players[state.active].legions[state.place] >= len(buildings(match)))
 
 
 def test_the_placard_leaves_the_conquered_buildings_free(page: MatchPage) -> None:
@@ -152,17 +155,17 @@ def test_the_placard_leaves_the_conquered_buildings_free(page: MatchPage) -> Non
 
 class TestThreats:
     @pytest.fixture
-    def state(self):
-        return played_to("move_legions").state.copy()
+    def state(self) -> State:
+        return of_kind(State, played_to("move_legions").state.copy())
 
-    def test_four_cards_threaten_with_fame(self, state) -> None:
+    def test_four_cards_threaten_with_fame(self, state: State) -> None:
         rival = 1
         state.titles = (0, 1, 2)
         state.players[rival].cards = tuple(GAME.content.cards)[:4]
         (threat,) = [threat for threat in threats_of(GAME.content, state, rival) if threat.victory == "fame"]
         assert (threat.have, threat.needed, threat.missing) == (4, 5, 1)
 
-    def test_two_titles_threaten_only_near_the_third(self, state) -> None:
+    def test_two_titles_threaten_only_near_the_third(self, state: State) -> None:
         rival = 1
         state.titles = (rival, rival, 0)
         steps = steps_to_third(GAME.content, state, rival)
@@ -171,7 +174,7 @@ class TestThreats:
         state.titles = (rival, 0, 0)
         assert not [threat for threat in threats_of(GAME.content, state, rival) if threat.victory == "leadership"]
 
-    def test_the_nearest_comes_first_and_never_from_oneself(self, state) -> None:
+    def test_the_nearest_comes_first_and_never_from_oneself(self, state: State) -> None:
         for player in state.players:
             player.cards = ()
         state.titles = (0, 1, 2)
@@ -208,7 +211,7 @@ def test_the_other_sort_of_set_is_a_button_where_it_can_be_paid(window: MainWind
     before = len(page.session.match.answers)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert len(page.session.match.answers) == before + 1
-    assert page.session.match.decision.kind != "mare_nostrum.pay"
+    assert present(page.session.match.decision).kind != "mare_nostrum.pay"
 
 
 class TestLegend:

@@ -1,5 +1,6 @@
 """What one sees first in Mare Nostrum, what phase it is, and that everything written there can be read."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import get_args
 
@@ -19,6 +20,7 @@ from imperium_desktop.games.mare_nostrum.scene.map.names import name_areas
 from imperium_desktop.games.mare_nostrum.scene.map.threat_line import quiet_place
 from imperium_desktop.games.mare_nostrum.scene.tray import card_size
 from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.match.match_page import MatchPage
@@ -30,6 +32,7 @@ from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.mare_nostrum.scene.test_scene import GAME
 from tests.games.mare_nostrum.scene.test_trade import asked, begin, played_until, shown_at
+from tests.present import present
 from tests.ui.losing import play
 from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
@@ -37,7 +40,7 @@ from tests.ui.showing import shown_to
 SIZES = ((1280.0, 692.0), (1600.0, 872.0))
 
 
-def new_match(kind: str) -> Match:
+def new_match(kind: str) -> AnyMatch:
     """At the first such question of a match in which empires are dealt."""
     game = load_game("mare_nostrum")
     match = Match(game, game.setup_type(seats=3), 5)
@@ -57,7 +60,7 @@ def test_a_match_begins_on_the_map_and_goes_to_the_trade_with_the_first_token(wi
     page = begin(window, new_match("offer")).page
     assert sight(page) == "map"
     assert any(key.startswith("site/") for key in page.table.layout_)
-    page.touch(sorted(page.session.funnel.lit)[0])
+    page.touch(sorted(present(page.session.funnel).lit)[0])
     assert sight(page) == "trade"
     page.back()
     assert sight(page) == "trade", "the map was seen"
@@ -131,14 +134,14 @@ def test_the_panel_says_which_phase_it_is(window: MainWindow, kind: str, now: in
 
 
 def test_wells_that_point_at_sites_are_lit_like_those_that_build(window: MainWindow) -> None:
-    def has_site(match: Match) -> bool:
+    def has_site(match: AnyMatch) -> bool:
         return asked("build")(match) and any(option.name == "build_building" for option in match.waiting.options)
 
     page = play(window, played_until(has_site))
     pointing = page.scene.also_lit(page.stage.shown)
     assert pointing
     assert pointing <= page.table.lit
-    assert not pointing & page.session.funnel.lit
+    assert not pointing & present(page.session.funnel).lit
     page.advice.advise(page.session.match.waiting.options[0])
     assert pointing <= page.table.lit, "also beside a suggestion"
 
@@ -150,10 +153,14 @@ def test_wells_that_point_at_sites_are_lit_like_those_that_build(window: MainWin
 @pytest.mark.parametrize("width", [250.0, 285.0, 340.0])
 def test_a_card_is_as_high_as_its_words(qapp: QApplication, language: str, width: float) -> None:
     words = Words.load(language, GAME)
+
+    def painter_of(face: CardFace) -> Callable[[QPainter, QRectF], None]:
+        return lambda p, rect: paint_card(p, GAME.content, words, face, rect)
+
     for card in GAME.content.cards:
         face = CardFace(card, Price(9, 7))
         assert whole(
-            lambda p, rect, face=face: paint_card(p, GAME.content, words, face, rect),
+            painter_of(face),
             width,
             card_height(GAME.content, words, face, width),
             words.name(card, "power"),
@@ -163,13 +170,17 @@ def test_a_card_is_as_high_as_its_words(qapp: QApplication, language: str, width
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_two_cards_can_be_read_in_the_tray(qapp: QApplication, language: str) -> None:
     words = Words.load(language, GAME)
+
+    def painter_of(card: str) -> Callable[[QPainter, QRectF], None]:
+        return lambda p, rect: paint_stub(p, GAME.content, words, card, rect)
+
     match = played_until(asked("move_legions"))
     width, height = card_size(scene_of(GAME).plan(shown_at(match, SIZES[1])), 2)  # type: ignore[attr-defined]
     cut = [
         card
         for card in GAME.content.cards
         if not whole(
-            lambda p, rect, card=card: paint_stub(p, GAME.content, words, card, rect),
+            painter_of(card),
             width,
             height,
             words.name(card, "power"),
@@ -196,7 +207,7 @@ def test_bonuses_lie_side_by_side_on_every_card_of_the_tray(
         assert all(one.right() + 6 < other.left() for one, other in pairwise(signs)), "a number stands between them"
 
 
-def whole(paint, width: float, height: float, sentence: str) -> bool:  # type: ignore[no-untyped-def]
+def whole(paint: Callable[[QPainter, QRectF], object], width: float, height: float, sentence: str) -> bool:
     """Whether this is written to its end, nothing of it cut."""
     image = QImage(int(width) + 40, int(height) + 40, QImage.Format.Format_ARGB32_Premultiplied)
     with painted_texts() as texts, QPainter(image) as p:

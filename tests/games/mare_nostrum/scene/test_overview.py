@@ -5,12 +5,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from imperium_desktop.games.mare_nostrum.scene.map.overview import NEAR
+from imperium_desktop.games.mare_nostrum.scene.scene import MareNostrumScene
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, CameraChoice
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.mare_nostrum.scene.test_scene import played_to, several_legions
+from tests.present import of_kind, present
 from tests.ui.losing import play
 
 WINDOW = Rect(100, 20, 800, 500)
@@ -26,7 +28,7 @@ def seen_of(page: MatchPage) -> list[str]:
     board = page.table.zoomed_board
     assert board is not None
     layout = page.table.layout_
-    return [key for key in page.session.funnel.lit if board.contains(QPointF(*layout[key].centre))]
+    return [key for key in present(page.session.funnel).lit if board.contains(QPointF(*layout[key].centre))]
 
 
 def press(page: MatchPage, key: str, share: tuple[float, float] = (0.5, 0.5)) -> None:
@@ -36,9 +38,9 @@ def press(page: MatchPage, key: str, share: tuple[float, float] = (0.5, 0.5)) ->
 
 
 def test_a_small_window_looks_closely_at_what_can_be_touched(page: MatchPage) -> None:
-    plan = page.scene.plan(page.stage.shown)
+    plan = of_kind(MareNostrumScene, page.scene).plan(page.stage.shown)
     assert plan.scale == pytest.approx(NEAR)
-    on_map = [key for key in page.session.funnel.lit if page.table.layout_[key].zone is Zone.BOARD]
+    on_map = [key for key in present(page.session.funnel).lit if page.table.layout_[key].zone is Zone.BOARD]
     assert 2 * len(seen_of(page)) >= len(on_map) > 0
 
 
@@ -56,8 +58,8 @@ def test_who_wants_all_of_the_map_keeps_it(page: MatchPage) -> None:
     press(page, WHOLE)
     assert page.camera.zoom == 1
     assert OVERVIEW not in page.table.layout_
-    page.touch(next(key for key in sorted(page.session.funnel.lit) if key.startswith("legion/")))
-    assert page.session.funnel.path
+    page.touch(next(key for key in sorted(present(page.session.funnel).lit) if key.startswith("legion/")))
+    assert present(page.session.funnel).path
     assert page.camera.zoom == 1
     press(page, CLOSER)
     assert page.camera.zoom == pytest.approx(1.25)
@@ -66,9 +68,14 @@ def test_who_wants_all_of_the_map_keeps_it(page: MatchPage) -> None:
 
 
 @pytest.mark.parametrize(("share", "corner"), [((0.02, 0.03), "upper left"), ((0.98, 0.97), "lower right")])
-def test_the_small_map_is_pressed_where_one_wants_to_look(page: MatchPage, share, corner: str) -> None:
+def test_the_small_map_is_pressed_where_one_wants_to_look(
+    page: MatchPage, share: tuple[float, float], corner: str
+) -> None:
     press(page, OVERVIEW, share)
-    board, field = page.scene.board_window(page.stage.shown), page.scene.plan(page.stage.shown).field
+    board, field = (
+        page.scene.board_window(page.stage.shown),
+        of_kind(MareNostrumScene, page.scene).plan(page.stage.shown).field,
+    )
     if corner == "upper left":
         assert (field.x, field.y) == pytest.approx((board.x, board.y))
     else:

@@ -1,6 +1,7 @@
 """The table of Mare Nostrum: provinces by their shapes, legions by numbers, battles, conquests, the open table."""
 
 import copy
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -35,10 +36,12 @@ from imperium_desktop.ui.scenes.protocol.scene import PEEK
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import Zone, element_at
-from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.stage.shown import AnyShown, Laid
 from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.ui.losing import play
+from tests.ui.noting import noting
 from tests.ui.reading import lines_in, read_aloud
 from tests.ui.robot import seated
 from tests.ui.showing import shown_to
@@ -47,7 +50,9 @@ GAME = load_game("mare_nostrum")
 SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0))
 
 
-def played_to(kind: str, *, seats: int = 5, seed: int = 4, wanted=lambda _match: True) -> AnyMatch:
+def played_to(
+    kind: str, *, seats: int = 5, seed: int = 4, wanted: Callable[[AnyMatch], bool] = lambda _match: True
+) -> AnyMatch:
     """The first decision of this kind in which something is so."""
     match: AnyMatch = Match(GAME, GAME.setup_type(seats=seats), seed)
     chance = Chance(seed)
@@ -68,7 +73,7 @@ def moving() -> AnyMatch:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_province_is_touched_by_its_own_shape(moving: AnyMatch, size) -> None:
+def test_a_province_is_touched_by_its_own_shape(moving: AnyMatch, size: tuple[float, float]) -> None:
     """The middle of a province's rectangle may lie in another; the middle of its shape never does."""
     scene, shown = scene_of(GAME), shown_to(moving, moving.waiting.seat, size)
     layout = scene.layout(shown)
@@ -95,7 +100,7 @@ def test_all_of_a_stack_is_picked_up_until_another_number_is_touched(moving: Any
     assert funnel.path == (legion, "count/1")
     target = sorted(funnel.lit)[0]
     assert funnel.back()
-    assert funnel.path == ()
+    assert list(funnel.path) == []
     assert funnel.touch(legion)
     assert funnel.touch("count/1")
     assert funnel.touch(target)
@@ -103,7 +108,7 @@ def test_all_of_a_stack_is_picked_up_until_another_number_is_touched(moving: Any
 
 
 @pytest.mark.parametrize("legions", [1, 2])
-def test_numbers_are_offered_only_where_there_is_a_choice(qapp: QApplication, window, legions: int) -> None:
+def test_numbers_are_offered_only_where_there_is_a_choice(qapp: QApplication, window: MainWindow, legions: int) -> None:
     def stack(match: AnyMatch) -> int:
         return max((option.count for option in match.waiting.options if isinstance(option, MoveLegions)), default=0)
 
@@ -171,7 +176,7 @@ def test_provinces_that_are_not_in_play_have_no_sites() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_who_loses_units_clicks_them_on_the_sheet(size) -> None:
+def test_who_loses_units_clicks_them_on_the_sheet(size: tuple[float, float]) -> None:
     match = played_to("casualties", seed=4)
     scene, shown = scene_of(GAME), shown_to(match, match.waiting.seat, size)
     layout = scene.layout(shown)
@@ -184,7 +189,7 @@ def test_who_loses_units_clicks_them_on_the_sheet(size) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_a_conqueror_can_do_stands_on_a_placard(size) -> None:
+def test_what_a_conqueror_can_do_stands_on_a_placard(size: tuple[float, float]) -> None:
     match = played_to("conquest", seed=3)
     funnel = Funnel(match.waiting, match.why_not)
     scene, shown = scene_of(GAME), shown_to(match, match.waiting.seat, size, funnel)
@@ -212,7 +217,7 @@ def test_a_battle_is_staged_with_both_sums() -> None:
 
 
 @pytest.mark.parametrize("window", [{"curtain": "when_needed"}, {"curtain": "never"}], indirect=True)
-def test_at_the_open_table_no_curtain_falls_and_hands_show_only_while_peeking(window) -> None:
+def test_at_the_open_table_no_curtain_falls_and_hands_show_only_while_peeking(window: MainWindow) -> None:
     page = play(window, played_to("move_legions", seats=3))
     seat = page.session.looking
 
@@ -258,7 +263,7 @@ def test_at_the_open_table_nothing_told_or_read_aloud_depends_on_hands(qtbot: Qt
 
 
 @pytest.mark.parametrize("window", [{"curtain": "when_needed"}], indirect=True)
-def test_who_builds_gets_the_table_behind_a_curtain(window) -> None:
+def test_who_builds_gets_the_table_behind_a_curtain(window: MainWindow) -> None:
     match = played_to("name_builder", seats=3)
     page = play(window, match)
     assert not page.curtain.isVisible()
@@ -270,7 +275,7 @@ def test_who_builds_gets_the_table_behind_a_curtain(window) -> None:
 
 
 @pytest.mark.parametrize("window", [{}], indirect=True)
-def test_a_zoomed_map_reaches_every_site(window) -> None:
+def test_a_zoomed_map_reaches_every_site(window: MainWindow) -> None:
     window.resize(1280, 720)
     page = play(window, played_to("move_legions", seats=5))
     sites = [key for key in page.table.layout_ if key.startswith("site/")]
@@ -296,7 +301,7 @@ def test_in_a_small_window_the_tracks_unfold_over_the_map(moving: AnyMatch) -> N
         assert "Trade: " in scene.element_name(shown, "tracks")
 
 
-def backdrop_of(scene: MareNostrumScene, shown: Shown) -> QImage:
+def backdrop_of(scene: MareNostrumScene, shown: AnyShown) -> QImage:
     picture = QImage(1920, 1052, QImage.Format.Format_RGB32)
     with QPainter(picture) as p:
         scene.paint_backdrop(p, shown)
@@ -325,7 +330,9 @@ def test_the_kept_tracks_follow_legions_titles_and_language(moving: AnyMatch) ->
     assert backdrop_of(scene, shown) == before
 
 
-def test_tracks_are_painted_once_while_nothing_on_them_changes(moving: AnyMatch, monkeypatch) -> None:
+def test_tracks_are_painted_once_while_nothing_on_them_changes(
+    moving: AnyMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     painted: list[object] = []
     monkeypatch.setattr(backdrop, "paint_tracks", lambda _p, _plan, standings: painted.append(standings))
     scene, shown = MareNostrumScene(GAME.content), shown_to(moving, moving.waiting.seat)
@@ -345,7 +352,9 @@ def test_both_sizes_of_the_coloured_map_are_kept() -> None:
 
 
 @pytest.mark.parametrize("zoom", [1.3, 2.5])
-def test_names_outside_the_window_of_the_map_need_not_be_stroked(moving: AnyMatch, zoom: float, monkeypatch) -> None:
+def test_names_outside_the_window_of_the_map_need_not_be_stroked(
+    moving: AnyMatch, zoom: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nothing is missing from the picture for it."""
     shown = shown_to(moving, moving.waiting.seat)
     plan = Plan(GAME.content, *shown.size, Camera(zoom, -300.0, -200.0))
@@ -374,10 +383,11 @@ def test_a_closer_look_at_a_legion_says_where_it_can_go(moving: AnyMatch) -> Non
     assert told
 
 
-def test_names_are_stroked_once_while_the_map_is_dragged(moving: AnyMatch, monkeypatch) -> None:
-    shown, names, stroked = shown_to(moving, moving.waiting.seat), map_names.MapNames(), []
-    written = map_names.written
-    monkeypatch.setattr(map_names, "written", lambda *told: (stroked.append(told[1]), written(*told))[1])
+def test_names_are_stroked_once_while_the_map_is_dragged(moving: AnyMatch, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, names = shown_to(moving, moving.waiting.seat), map_names.MapNames()
+    stroked: list[object] = []
+    noted = noting(lambda *told: stroked.append(told[1]), map_names.written)
+    monkeypatch.setattr(map_names, "written", noted)
     pictures = []
     for left in (-300.0, -307.0, -300.0):
         image = QImage(1600, 900, QImage.Format.Format_ARGB32_Premultiplied)

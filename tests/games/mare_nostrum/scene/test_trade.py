@@ -5,27 +5,32 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from imperium_desktop.games.mare_nostrum.rules import events
+from imperium_desktop.games.mare_nostrum.rules.options import TakeToken
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, UNKNOWN
 from imperium_desktop.games.mare_nostrum.rules.trade import barred_from
 from imperium_desktop.games.mare_nostrum.scene.face_kinds import TokenFace
 from imperium_desktop.games.mare_nostrum.scene.key_legend import keys_for, legend_place
+from imperium_desktop.games.mare_nostrum.scene.scene import MareNostrumScene
 from imperium_desktop.games.mare_nostrum.scene.trade.facts import last_played, picked, spare_offer, wells_of
 from imperium_desktop.games.mare_nostrum.scene.trade.plan import TradePlan
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import Zone, element_at
-from imperium_desktop.ui.stage.shown import Laid
+from imperium_desktop.ui.stage.shown import AnyShown, Laid
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.contract.playing import random_answer
+from tests.present import all_of, of_kind, present
 from tests.ui.robot import Robot
 from tests.ui.showing import shown_to
 
@@ -33,7 +38,7 @@ SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0))
 NAMES = ("Anna", "Zofia", "Jan", "Marek", "Ewa")
 
 
-def played_until(ready: Callable[[Match], bool], seats: int = 5) -> Match:
+def played_until(ready: Callable[[AnyMatch], bool], seats: int = 5) -> AnyMatch:
     """A random match at the first question of which something holds."""
     game = load_game("mare_nostrum")
     for seed in range(1, 40):
@@ -45,11 +50,11 @@ def played_until(ready: Callable[[Match], bool], seats: int = 5) -> Match:
     raise AssertionError("no match comes there")
 
 
-def asked(kind: str) -> Callable[[Match], bool]:
+def asked(kind: str) -> Callable[[AnyMatch], bool]:
     return lambda match: match.waiting.kind == f"mare_nostrum.{kind}"
 
 
-def shown_at(match: Match, size: tuple[float, float] = SIZES[-1]):  # type: ignore[no-untyped-def]
+def shown_at(match: AnyMatch, size: tuple[float, float] = SIZES[-1]) -> AnyShown:
     seat = match.waiting.seat
     return shown_to(match, seat, size, Funnel(match.waiting, match.why_not))
 
@@ -121,7 +126,7 @@ def test_what_others_have_laid_shows_only_its_back() -> None:
         assert not [key for key in layout if key.startswith(f"offer/{seat}/")]
 
 
-def laid_by_others(match: Match) -> list[int]:
+def laid_by_others(match: AnyMatch) -> list[int]:
     return [seat for seat, player in enumerate(match.state.players) if player.offer and seat != match.waiting.seat]
 
 
@@ -139,7 +144,7 @@ def test_every_well_tells_who_took_from_it() -> None:
 
 
 def test_tokens_alike_are_one_element_wherever_they_lie() -> None:
-    def twice(match: Match) -> bool:
+    def twice(match: AnyMatch) -> bool:
         return asked("take")(match) and any(double_of(match))
 
     match = played_until(twice)
@@ -153,15 +158,15 @@ def test_tokens_alike_are_one_element_wherever_they_lie() -> None:
         assert element_at(layout, shown.lit, sum(across) / len(across), sum(down) / len(down)) == key
 
 
-def double_of(match: Match) -> list[str]:
+def double_of(match: AnyMatch) -> list[str]:
     return [
         option.path[0]
-        for option in match.waiting.options
+        for option in all_of(TakeToken, match.waiting.options)
         if match.state.players[option.rival].offer.count(option_letter(option)) == 2
     ]
 
 
-def option_letter(option) -> str:  # type: ignore[no-untyped-def]
+def option_letter(option: TakeToken) -> str:
     from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF
 
     return LETTER_OF[option.token]
@@ -185,7 +190,7 @@ def test_own_and_barred_offers_are_dimmed() -> None:
 
 def test_a_used_trade_token_tells_when_it_was_played() -> None:
     match = played_until(lambda match: asked("trade_token")(match) and match.state.round == 2)
-    number = next(event.number for event in match.events if event.name == "number_set")
+    number = next(event.number for event in match.events if isinstance(event, events.NumberSet))
     played = last_played(match.game.content, match.events)
     assert played == {match.game.content.token_of[number]: (number, 1)}
 
@@ -193,7 +198,7 @@ def test_a_used_trade_token_tells_when_it_was_played() -> None:
 # The real window
 
 
-def begin(window: MainWindow, match: Match) -> Robot:
+def begin(window: MainWindow, match: AnyMatch) -> Robot:
     seats = match.setup.seats
     seating = Seating(NAMES[:seats], ("",) * seats, tuple(range(seats)))
     window.play(match, seating, window.app_state.matches.begin("mare_nostrum", seating))
@@ -244,15 +249,15 @@ def test_what_a_take_brings_is_told_beside_the_mat_it_comes_from(seats: int, siz
         assert not [key for key in shown.lit if told.overlap(Rect(*laid.layout[key][:4]))]
 
 
-def test_the_prompt_says_from_whom_one_can_take(qapp) -> None:
+def test_the_prompt_says_from_whom_one_can_take(qapp: QApplication) -> None:
     match = played_until(asked("take"))
     names = ("Anna", "Marek", "Zofia")
-    question = words_for("mare_nostrum").with_seats(names).kind(match.waiting)
-    offered = {option.rival for option in match.waiting.options}
+    question = present(words_for("mare_nostrum")).with_seats(names).kind(match.waiting)
+    offered = {option.rival for option in all_of(TakeToken, match.waiting.options)}
     assert [names[seat] in question for seat in range(3)] == [seat in offered for seat in range(3)]
 
 
-def with_spare_goods(match: Match) -> bool:
+def with_spare_goods(match: AnyMatch) -> bool:
     return asked("offer")(match) and len(spare_offer(shown_at(match))) > 1
 
 
@@ -263,7 +268,7 @@ def test_enter_lays_out_what_one_has_twice_and_once_more_lays_it_down(window: Ma
     kinds, answers = set(hand.lower()), len(match.answers)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert len(match.answers) == answers, "it lies there to be looked at, and can be changed"
-    assert page.session.funnel.can_finish
+    assert present(page.session.funnel).can_finish
     assert page.panel.prompt.buttons[0].text() == "Lay it down"
     QTest.keyClick(page, Qt.Key.Key_Return)
     left = match.state.players[seat].hand
@@ -281,10 +286,12 @@ def test_once_something_is_chosen_nothing_is_proposed() -> None:
 
 @pytest.mark.parametrize("kind", ["take", "move_triremes", "move_legions"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_keys_of_the_phase_stand_where_nothing_lies(dressed, kind: str, size: tuple[float, float]) -> None:
+def test_the_keys_of_the_phase_stand_where_nothing_lies(
+    dressed: QApplication, kind: str, size: tuple[float, float]
+) -> None:
     match = played_until(asked(kind), seats=3)
     scene, shown = scene_of(match.game), shown_at(match, size)
-    plan, layout = scene.plan(shown), scene.layout(shown)
+    plan, layout = of_kind(MareNostrumScene, scene).plan(shown), scene.layout(shown)
     place = legend_place(plan, shown, layout, keys_for(plan, shown))
     if size == SIZES[-1]:
         assert place is not None, "there is room in a large window"

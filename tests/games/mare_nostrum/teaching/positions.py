@@ -83,33 +83,33 @@ def marker(since: int, **position: Any) -> dict[str, Any]:
     return {"round": 2, "provinces": {"libya": libya, "phasania": {"control": "rome"}}, **position}
 
 
-TRADE = {
+TRADE: dict[str, Any] = {
     "phase": "trade",
     "titles": {"trade": "rome"},
     "hands": {"rome": "coin, metal, 2 grain, 2 sheep", "greece": "2 coin, stone, oil", "carthage": "spices, 2 gold"},
 }
-SINGLES = {**TRADE, "hands": {**TRADE["hands"], "rome": "coin, metal, grain, sheep"}}
-CHAIN = {
+SINGLES: dict[str, Any] = {**TRADE, "hands": {**TRADE["hands"], "rome": "coin, metal, grain, sheep"}}
+CHAIN: dict[str, Any] = {
     "phase": "trade",
     "titles": {"trade": "rome"},
     "offers": {"rome": "grain, sheep", "greece": "oil, wine", "carthage": "spices, gold"},
 }
-SHORT_CHAIN = {
+SHORT_CHAIN: dict[str, Any] = {
     "phase": "trade",
     "titles": {"trade": "rome"},
     "offers": {"rome": "grain", "greece": "wine", "carthage": "gold"},
     "hands": {"rome": "2 sheep"},
 }
 TAKEN = (TakeToken(1, "wine"), TakeToken(0, "grain"))
-FLEETS = {"phase": "battle", "active": "rome", "seas": {"mare_tyrrhenum": {"rome": 1, "carthage": 1}}}
+FLEETS: dict[str, Any] = {"phase": "battle", "active": "rome", "seas": {"mare_tyrrhenum": {"rome": 1, "carthage": 1}}}
 SHEBA = raid(1, cards={"rome": ["queen_of_sheba"]}, provinces={"phasania": {"control": "rome", "legions": {"rome": 1}}})
-CIRCE = {
+CIRCE: dict[str, Any] = {
     "phase": "battle",
     "active": "rome",
     "cards": {"rome": ["circe"]},
     "provinces": {"italia": {"legions": NONE}, "gallia": {"legions": {"rome": 1}, "buildings": "caravan/grain"}},
 }
-LATIUM_ATTACKED = {
+LATIUM_ATTACKED: dict[str, Any] = {
     "phase": "battle",
     "active": "greece",
     "provinces": {
@@ -124,8 +124,8 @@ LATIUM_ATTACKED = {
 TWO_POSTS = raid(
     2, provinces={"libya": {"legions": {"rome": 2}, "posts": {"rome": "caravan/oil caravan/sheep"}}, "phasania": {}}
 )
-TIED = {"phase": "leadership", "titles": {"trade": "rome"}}
-SYRACUSE = {
+TIED: dict[str, Any] = {"phase": "leadership", "titles": {"trade": "rome"}}
+SYRACUSE: dict[str, Any] = {
     "phase": "collect",
     "titles": {"trade": "rome"},
     "provinces": {"sicilia": {"control": "rome", "buildings": "legendary temple"}},

@@ -7,7 +7,7 @@ Cards are named by their keys or ids. `does` names an option by its sort and as 
 others that are offered; `then` names only what should be looked at, of the seat that the scenario follows.
 """
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -20,8 +20,10 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Event, Option
+from tests.present import of_kind
 
-GAME = load_game("settlers")
+E = TypeVar("E", bound=Event)
+GAME = of_kind(Settlers, load_game("settlers"))
 CONTENT = GAME.content
 
 
@@ -78,7 +80,7 @@ class Scenario:
 
     # Options
 
-    def options(self, sort: str, **fields: object) -> list[Option]:
+    def options(self, sort: str, **fields: object) -> list[Any]:
         return [
             option
             for option in self.match.waiting.options
@@ -164,5 +166,5 @@ class Scenario:
                 return " ".join(sorted(key(card) for card in self.state.discards))
         return getattr(player, name)
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def told(self, kind: type[E]) -> list[E]:
         return [event for event in self.match.events if isinstance(event, kind)]

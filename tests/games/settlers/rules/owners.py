@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache, reduce
 from operator import or_
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,14 +11,17 @@ from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.settlers.analysis.position import Built, Position, Seat, lay_out, setup_of
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules import Settlers
+from imperium_desktop.games.settlers.rules.cards.vocabulary import When
 from imperium_desktop.games.settlers.rules.components import Box, Card, Cost
 from imperium_desktop.games.settlers.rules.content import Components, card_of
 from imperium_desktop.games.settlers.rules.names import COLORS, SUPPLY
 from imperium_desktop.games.settlers.rules.state import Perform
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyGame, AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import CardFault, RuleFault
+from imperium_desktop.rules.table import Answer, Option
 from imperium_desktop.text.words import Words
 from tests.contract.playing import begins_an_answer
 
@@ -33,7 +37,7 @@ KINDS = {
     "stored_production": "production_feature",
     "instant": "instant",
 }
-SPOKEN_AS = {"action_twice": "action"}
+SPOKEN_AS: dict[When, When] = {"action_twice": "action"}
 RICH = dict.fromkeys(SUPPLY, 9)
 
 
@@ -80,7 +84,7 @@ IN_HAND = ("statue", "sawmill", "town", "slaves", "caravan")
 """Free and of every colour."""
 
 
-def table_for(cards: tuple[Card, ...], seats: int, phase: str) -> Position:
+def table_for(cards: tuple[Card, ...], seats: int, phase: Literal["lookout", "production", "actions"]) -> Position:
     """All these cards stand in the first Empire; the others have whatever somebody could want of them."""
     mine = Seat(
         faction="egyptians",
@@ -99,7 +103,13 @@ def table_for(cards: tuple[Card, ...], seats: int, phase: str) -> Position:
     return Position(seats=(mine, theirs)[:seats], phase=phase)
 
 
-def begun(game: Settlers, cards: tuple[Card, ...], seats: int, phase: str, speaking: tuple[Card, ...] = ()) -> Match:
+def begun(
+    game: Settlers,
+    cards: tuple[Card, ...],
+    seats: int,
+    phase: Literal["lookout", "production", "actions"],
+    speaking: tuple[Card, ...] = (),
+) -> AnyMatch:
     """`speaking`: these do so at once, one after the other."""
     position = table_for(cards, seats, phase)
     state = lay_out(game.content, position)
@@ -110,7 +120,7 @@ def begun(game: Settlers, cards: tuple[Card, ...], seats: int, phase: str, speak
     return Match(game, setup_of(position), 0, start=state)
 
 
-def play_on(match: Match, chance: Chance, answers: int) -> Iterator[Match]:
+def play_on(match: AnyMatch, chance: Chance, answers: int) -> Iterator[AnyMatch]:
     """Random decisions, each looked at; a card that goes on without end is told by name and taken back."""
     census = match.game.census(match.state)
     for _ in range(answers):
@@ -129,7 +139,7 @@ def play_on(match: Match, chance: Chance, answers: int) -> Iterator[Match]:
         yield match
 
 
-def look(match: Match, chance: Chance, census: Mapping[str, int]) -> None:
+def look(match: AnyMatch, chance: Chance, census: Mapping[str, int]) -> None:
     game, decision = match.game, match.waiting
     assert decision.options, f"{decision.kind}: nothing to choose"
     assert decision.kind in game.kinds
@@ -143,7 +153,7 @@ def look(match: Match, chance: Chance, census: Mapping[str, int]) -> None:
         say(match)
 
 
-def say(match: Match) -> None:
+def say(match: AnyMatch) -> None:
     for language in LANGUAGES:
         words = words_in(language)
         said = [words.kind(match.waiting), *map(words.option, match.waiting.options)]
@@ -156,27 +166,27 @@ def words_in(language: str) -> Words:
     return Words.load(language, load_game("settlers"))
 
 
-def decoded(game: Settlers, answer: object) -> object:
+def decoded(game: AnyGame, answer: Answer) -> Answer:
     option = msgspec.json.Decoder(game_union(game)).decode
-    several = isinstance(answer, tuple)
-    found = tuple(option(msgspec.json.encode(one)) for one in (answer if several else (answer,)))
-    return found if several else found[0]
+    several = answer if isinstance(answer, tuple) else (answer,)
+    found: tuple[Option, ...] = tuple(option(msgspec.json.encode(one)) for one in several)
+    return found if isinstance(answer, tuple) else found[0]
 
 
 @cache
-def game_union(game: Settlers) -> object:
+def game_union(game: AnyGame) -> Any:
     return reduce(or_, game.option_types)
 
 
-def tell(game: Settlers, fault: RuleFault) -> None:
+def tell(game: AnyGame, fault: RuleFault) -> None:
     reason = fault.report.reason
     assert reason is not None
     assert reason.code == "endless_cards"
     for language in LANGUAGES:
-        assert words_in(language).name(game.nouns[reason.facts["card"]]) in words_in(language).reason(reason)
+        assert words_in(language).name(game.nouns[str(reason.facts["card"])]) in words_in(language).reason(reason)
 
 
-def go_back(match: Match) -> None:
+def go_back(match: AnyMatch) -> None:
     """As the table may agree to, to before the action."""
     while match.answers and match.waiting.kind != "settlers.act":
         match.take_back()

@@ -1,5 +1,7 @@
 """Cards that set each other off: copies end by themselves, everything else is a fault of the card, told by name."""
 
+from typing import Any, Literal
+
 import msgspec
 import pytest
 
@@ -12,7 +14,9 @@ from imperium_desktop.games.settlers.rules.components import Card
 from imperium_desktop.games.settlers.rules.names import SUPPLY, Good
 from imperium_desktop.games.settlers.rules.options import ChooseLocation, Pass, RazeCard, ReturnGood
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.match import Match, RuleFault
+from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.record import RuleFault
 from imperium_desktop.rules.table import Option
 
 from .owners import game_with, play_on, shipped_card, with_block, words_in
@@ -20,16 +24,16 @@ from .owners import game_with, play_on, shipped_card, with_block, words_in
 ENDLESS = ("castle", "on_raze", "raze_from_hand(0)")
 
 
-def begins(game: Settlers, *seats: Seat, phase: str = "actions") -> Match:
+def begins(game: Settlers, *seats: Seat, phase: Literal["lookout", "production", "actions"] = "actions") -> AnyMatch:
     position = Position(seats=seats, phase=phase)
     return Match(game, setup_of(position), 0, start=lay_out(game.content, position))
 
 
-def egyptians(**fields: object) -> Seat:
+def egyptians(**fields: Any) -> Seat:
     return Seat(faction="egyptians", **fields)
 
 
-def japanese(**fields: object) -> Seat:
+def japanese(**fields: Any) -> Seat:
     return Seat(faction="japanese", **fields)
 
 
@@ -37,7 +41,7 @@ def razed_for(key: str, good: Good) -> Card:
     return msgspec.structs.replace(shipped_card(key), raze={good: 1})
 
 
-def endless_table(*castles: tuple[str, str, str]) -> Match:
+def endless_table(*castles: tuple[str, str, str]) -> AnyMatch:
     faction = ("desert", "oasis", "slaver", "royal_bath", "golden_bazaar", "caravan", "sanctuary", "sphinx", "pyramid")
     drawing = [razed_for(key, "card_faction") for key in (*faction, "statue")]
     game = game_with(*(with_block(*castle) for castle in castles), *drawing)
@@ -46,7 +50,7 @@ def endless_table(*castles: tuple[str, str, str]) -> Match:
     return begins(game, mine, japanese())
 
 
-def play_out(match: Match, answer: Option) -> None:
+def play_out(match: AnyMatch, answer: Option) -> None:
     match.answer(answer)
     while match.waiting.kind not in ("settlers.act", "settlers.after_action"):
         match.answer(match.waiting.options[0])

@@ -7,8 +7,9 @@ import pytest
 
 from imperium_desktop.games.settlers.analysis.position import Alone, Built
 from imperium_desktop.games.settlers.rules import events
-from imperium_desktop.games.settlers.rules.options import ReturnGood
+from imperium_desktop.games.settlers.rules.options import ReturnGood, TakeCard
 from imperium_desktop.rules.record import UndoStops
+from tests.present import all_of
 
 from .builder import Scenario, barbarians, egyptians, japanese, key, romans
 
@@ -166,7 +167,7 @@ def test_the_lookout() -> None:
 
 def test_the_alternate_lookout_tells_what_is_kept_and_passed_on() -> None:
     table = Scenario(romans(), barbarians(), phase="lookout", variants={"lookout": "alternate"})
-    kept = table.match.waiting.options[0].card
+    kept = all_of(TakeCard, table.match.waiting.options)[0].card
     assert told_by(table, "take_card", card=kept) == [("CardKept", 0, key(kept))]
     assert told_by(table, "take_card")[-1] == ("CardsPassedOn", 2)
 

@@ -8,18 +8,18 @@ that need a target and Features that wait for something are in test_cards.py.
 
 import re
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from imperium_desktop.games.settlers.analysis.position import Seat
 from imperium_desktop.games.settlers.rules.cards.vocabulary import Gain
 from imperium_desktop.games.settlers.rules.content import PlayingCard
-from imperium_desktop.games.settlers.rules.names import SUPPLY
+from imperium_desktop.games.settlers.rules.names import SUPPLY, Deck, Faction
 
 from .builder import CONTENT, Scenario, barbarians, romans
 
-CARDS = {
+CARDS: dict[Deck, str] = {
     "barbarians": """
         primeval_forest: 1 wood -> 2 wood
         barbarian_altar: 2 wood + location -> nothing | 1 worker -> 1 vp x2
@@ -160,7 +160,7 @@ CARDS = {
 
 
 class Line(NamedTuple):
-    deck: str
+    deck: Deck
     card: str
     price: Counter[str]
     gives_up: bool
@@ -172,7 +172,7 @@ def goods(text: str) -> Counter[str]:
     return Counter({good: int(n) for n, good in re.findall(r"(\d+) (\w+)", text)})
 
 
-def read(deck: str, text: str) -> Line:
+def read(deck: Deck, text: str) -> Line:
     card, rest = text.strip().split(": ")
     build, _, use = rest.partition(" | ")
     price, gain = build.split(" -> ")
@@ -186,8 +186,8 @@ def read(deck: str, text: str) -> Line:
 LINES = [read(deck, text) for deck, texts in CARDS.items() for text in texts.strip().splitlines()]
 
 
-def scene(line_deck: str, **fields: object) -> Scenario:
-    faction = "romans" if line_deck == "common" else line_deck
+def scene(line_deck: Deck, **fields: Any) -> Scenario:
+    faction: Faction = "romans" if line_deck == "common" else line_deck
     other = romans() if faction == "barbarians" else barbarians()
     return Scenario(Seat(faction=faction, **fields), other)
 
@@ -212,7 +212,8 @@ def settle(table: Scenario) -> None:
 
 def check(table: Scenario, gain: Counter[str]) -> None:
     settle(table)
-    found = Counter(table.look("supply")) + Counter({"vp": table.player.points, "card": len(table.player.hand)})
+    found = Counter({"vp": table.player.points, "card": len(table.player.hand)})
+    found += Counter(dict(zip(SUPPLY, table.player.supply, strict=True)))
     assert found == gain
 
 
@@ -278,7 +279,7 @@ def test_all_cards_are_here() -> None:
 
 
 @pytest.mark.parametrize("deck", CONTENT.decks)
-def test_every_copy_gives_its_deal_and_its_raze_field(deck: str) -> None:
+def test_every_copy_gives_its_deal_and_its_raze_field(deck: Deck) -> None:
     for id in CONTENT.decks[deck]:
         card = CONTENT.copies[id]
         if card.deal:

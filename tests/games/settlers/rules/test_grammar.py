@@ -1,6 +1,6 @@
 """Every verb at every moment: it is refused when the card is read, or a match in which the card speaks goes on."""
 
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 
@@ -169,7 +169,11 @@ def test_what_is_not_refused_can_be_played(verb: str, monkeypatch: pytest.Monkey
         game = game_with(*cards)
         speaking = [card for card in cards if card.blocks[0].when in JOINED]
         Chance(number).shuffle(speaking)
-        tables = ((2, "actions", speaking), (1, "actions", speaking), (2, "production", []))
+        tables: tuple[tuple[int, Literal["actions", "production"], list[Card]], ...] = (
+            (2, "actions", speaking),
+            (1, "actions", speaking),
+            (2, "production", []),
+        )
         for seed, (seats, phase, first) in enumerate(tables):
             for match in play_on(begun(game, cards, seats, phase, tuple(first)), Chance(100 * number + seed), ANSWERS):
                 assert not (first and match.decision is None)

@@ -1,6 +1,7 @@
 """Whole games by players who act at random: they end, no card is lost, and every card is used in all its ways."""
 
 from collections import Counter
+from typing import Literal
 
 import pytest
 
@@ -8,17 +9,19 @@ from imperium_desktop.games.settlers.rules import events
 from imperium_desktop.games.settlers.rules.scoring import parts
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
+from tests.present import present
 
 from .builder import CONTENT, GAME, key
 
 WAYS = {"built": events.LocationBuilt, "dealt": events.DealMade, "razed": events.CardRazed | events.LocationRazed}
-LOOKOUTS = ("standard", "alternate", "advanced")
+LOOKOUTS: tuple[Literal["standard", "alternate", "advanced"], ...] = ("standard", "alternate", "advanced")
 STOPPING = {"pass", "end_turn", "bank"}
 
 
-def at_random(match: Match, chance: Chance) -> Answer:
+def at_random(match: AnyMatch, chance: Chance) -> Answer:
     """First what to do, then how; a round is left only now and then while something else can be done."""
     decision = match.waiting
     if decision.picks_several:
@@ -30,7 +33,7 @@ def at_random(match: Match, chance: Chance) -> Answer:
     return chance.one_of([option for option in decision.options if option.name == sort])
 
 
-def play(setup: SettlersSetup, seed: int, uses: Counter[tuple[str, str]]) -> Match:
+def play(setup: SettlersSetup, seed: int, uses: Counter[tuple[str, str]]) -> AnyMatch:
     match, chance = Match(GAME, setup, seed), Chance(seed)
     census = GAME.census(match.state)
     while match.decision is not None:
@@ -48,7 +51,7 @@ def play(setup: SettlersSetup, seed: int, uses: Counter[tuple[str, str]]) -> Mat
 
 
 def setup(seats: int, seed: int) -> SettlersSetup:
-    return SettlersSetup(seats=seats, lookout=LOOKOUTS[seed % 3], peaceful=("no", "yes")[seed % 4 == 3])
+    return SettlersSetup(seats=seats, lookout=LOOKOUTS[seed % 3], peaceful="yes" if seed % 4 == 3 else "no")
 
 
 def possible() -> set[tuple[str, str]]:
@@ -76,7 +79,7 @@ def test_many_random_games() -> None:
     for seats, games in ((1, 300), (2, 100), (3, 100), (4, 100)):
         for seed in range(games):
             match = play(setup(seats, seed), seed, uses)
-            points.setdefault(seats, []).extend(standing.score[0] for standing in match.result.standings)
+            points.setdefault(seats, []).extend(standing.score[0] for standing in present(match.result).standings)
     for way in WAYS:
         counts = {card: n for (used, card), n in uses.items() if used == way}
         rarest = min(counts, key=counts.__getitem__)

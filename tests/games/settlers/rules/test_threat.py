@@ -3,11 +3,14 @@
 from imperium_desktop.games.settlers.rules.alone import events as solo_events
 from imperium_desktop.games.settlers.rules.alone.threat import in_danger, threats
 from imperium_desktop.games.settlers.rules.options import ChooseLocation
+from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyGame
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Table
 from tests.contract.playing import random_answer
+from tests.present import present
 
 
 def test_every_attack_that_may_come_does_what_was_foretold() -> None:
@@ -28,10 +31,10 @@ def test_every_attack_that_may_come_does_what_was_foretold() -> None:
     assert misses > 10
 
 
-def fallen_by(game, state, good: str) -> set[str]:
+def fallen_by(game: AnyGame, state: State, good: str) -> set[str]:
     """The Locations among which an attack falls whose card shows this good."""
     state = state.copy()
-    virtual = state.virtual
+    virtual = present(state.virtual)
     card = next(card for card in virtual.attacks if game.content.attacks[card] == good)
     virtual.attacks = (card, *(other for other in virtual.attacks if other != card))
     state.phase, state.drafts = "attack", 1

@@ -1,5 +1,7 @@
 """The expansion of Imperial Settlers in the window: what can be touched, what the choices say, and a new game."""
 
+from typing import Literal
+
 import pytest
 
 from imperium_desktop.games.settlers.analysis.position import Built, Position, Seat, lay_out, setup_of
@@ -10,8 +12,9 @@ from imperium_desktop.games.settlers.scene.choices.panel import lay_choices
 from imperium_desktop.games.settlers.scene.layout import location_face
 from imperium_desktop.registry import BOTS, load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.new_game.draft import Draft, NewGame
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.funnel import Funnel
@@ -20,12 +23,13 @@ from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
 from tests.games.settlers.scene.test_scene import SIZES, touch_through
+from tests.present import of_kind
 from tests.ui.showing import shown_to
 
 GAME = load_game("settlers")
 
 
-def table() -> Match:
+def table() -> AnyMatch:
     position = Position(
         variants={"expansion": "common"},
         seats=(
@@ -41,7 +45,7 @@ def table() -> Match:
     return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
 
 
-def lines(match: Match, key: str, language: str) -> list[tuple[str, str]]:
+def lines(match: AnyMatch, key: str, language: str) -> list[tuple[str, str]]:
     """What the choices say when a card is touched, without its icons."""
     set_language(language)
     words = words_of("settlers", language)
@@ -53,7 +57,7 @@ def lines(match: Match, key: str, language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("after", [(), (PlayInstant("FRC05"),), (SendWorker("FRC10", 1),), (Pass(), Pass())])
-def test_whatever_can_be_chosen_is_on_the_table(after: tuple[object, ...]) -> None:
+def test_whatever_can_be_chosen_is_on_the_table(after: tuple[Option, ...]) -> None:
     match = table()
     for answer in after:
         match.answer(answer)
@@ -108,7 +112,8 @@ def test_a_new_game_offers_what_can_be_played() -> None:
 
 def test_a_format_that_is_gone_is_not_taken_over_from_last_time() -> None:
     draft = Draft.of(GAME, tuple(BOTS))
-    for last, now in (("standard", "no"), ("common", "common")):
+    formats: dict[Literal["standard", "common"], Literal["no", "common"]] = {"standard": "no", "common": "common"}
+    for last, now in formats.items():
         draft.agree_like(
             NewGame(
                 game_id="settlers",
@@ -119,4 +124,5 @@ def test_a_format_that_is_gone_is_not_taken_over_from_last_time() -> None:
                 hints="some",
             )
         )
-        assert draft.setup == SettlersSetup(seats=2, expansion=now, factions=draft.setup.factions)
+        factions = of_kind(SettlersSetup, draft.setup).factions
+        assert draft.setup == SettlersSetup(seats=2, expansion=now, factions=factions)

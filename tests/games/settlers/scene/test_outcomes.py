@@ -14,6 +14,7 @@ from imperium_desktop.games.settlers.rules.alone import events as solo_events
 from imperium_desktop.games.settlers.rules.alone.threat import threats
 from imperium_desktop.games.settlers.scene.attack.strike import SLOT, strike_of, view_after
 from imperium_desktop.games.settlers.scene.column import safety
+from imperium_desktop.games.settlers.scene.scene import SettlersScene
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
@@ -22,12 +23,13 @@ from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.stage.placement import COVERED
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.settlers.scene.match import bots_play, open_match
+from tests.present import of_kind, present
 from tests.ui.robot import open_window
 from tests.ui.showing import shown_to
 
 
 @pytest.fixture
-def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
+def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     opened = open_window(tmp_path, (1600, 900), curtain="never", **getattr(request, "param", {}))
     yield opened
     opened.close()
@@ -73,7 +75,7 @@ def test_what_others_do_is_told_to_who_suffers_it_only() -> None:
 
 
 @pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
-def test_what_a_panel_says_is_lost_is_lifted_and_not_covered(window) -> None:
+def test_what_a_panel_says_is_lost_is_lifted_and_not_covered(window: MainWindow) -> None:
     """As when another player razes a Location."""
     match = bots_play(lambda match: len(match.state.players[0].locations) > 1)
     page = open_match(window, match).page
@@ -88,19 +90,19 @@ def test_what_a_panel_says_is_lost_is_lifted_and_not_covered(window) -> None:
 
 
 @pytest.fixture
-def attacked(window) -> MatchPage:
+def attacked(window: MainWindow) -> MatchPage:
     """The answer is given that brings an attack which takes a Location."""
     match = bots_play(lambda match: any(isinstance(event, solo_events.AttackHit) for event in match.events), seed=1)
     match.take_back()
     page = open_match(window, match).page
-    window.session.answer(next(option for option in page.session.decision.options if option.passes))
+    present(window.session).answer(next(option for option in present(page.session.decision).options if option.passes))
     return page
 
 
 def hits(page: MatchPage) -> Iterator[solo_events.AttackHit]:
     """The one that is staged, again and again until all is over; in its last picture."""
     while page.outcomes.playing:
-        staged = page.stage.shown.staged
+        staged = present(page.stage.shown.staged)
         event = page.stage.shown.events[int(staged.name.split("/")[2])]
         if isinstance(event, solo_events.AttackHit):
             yield event
@@ -110,6 +112,7 @@ def hits(page: MatchPage) -> Iterator[solo_events.AttackHit]:
 @pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
 def test_an_attack_takes_the_location_from_its_place(attacked: MatchPage) -> None:
     page, seen = attacked, 0
+    content = of_kind(SettlersScene, page.scene).content
     before = page.stage.shown.view
     for event in hits(page):
         seen += 1
@@ -117,12 +120,13 @@ def test_an_attack_takes_the_location_from_its_place(attacked: MatchPage) -> Non
         card, slot = layout[name], layout[SLOT]
         assert (card.x, card.y) != (slot.x, slot.y)
         assert card.width > slot.width
-        strike = strike_of(page.scene.content, page.stage.shown)
-        assert [page.scene.content.attacks[one] for one in strike.pair] == list(event.goods)
+        strike = present(strike_of(content, page.stage.shown))
+        assert [content.attacks[one] for one in strike.pair] == list(event.goods)
         first, second = (layout[f"deal/{one}"] for one in strike.pair)
         assert (first.width, first.height) == (second.width, second.height)
-        assert len(strike.view.virtual.collection) == event.collection - 1
-        assert len(strike.counted(page.scene.content).virtual.collection) == event.collection, "as the prompt says"
+        assert len(present(strike.view.virtual).collection) == event.collection - 1
+        counted = present(strike.counted(content).virtual)
+        assert len(counted.collection) == event.collection, "as the prompt says"
         assert page.scene.tints(page.stage.laid, ""), "rings and a cord"
         assert not page.outcome_panel.isVisible()
     assert seen
@@ -134,10 +138,10 @@ def test_an_attack_takes_the_location_from_its_place(attacked: MatchPage) -> Non
 def test_after_all_that_is_staged_the_table_is_as_it_really_is(attacked: MatchPage) -> None:
     page = attacked
     shown, last = page.stage.shown, page.session.match.state
-    new = int(shown.staged.name.split("/")[1])
-    view = view_after(page.scene.content, shown.view, shown.events[new:])
-    assert view.virtual.deals == last.virtual.deals
-    assert view.virtual.collection == last.virtual.collection
+    new = int(present(shown.staged).name.split("/")[1])
+    view = view_after(of_kind(SettlersScene, page.scene).content, shown.view, shown.events[new:])
+    assert present(view.virtual).deals == last.virtual.deals
+    assert present(view.virtual).collection == last.virtual.collection
     assert [place.card for place in view.players[0].locations] == [place.card for place in last.players[0].locations]
 
 
@@ -145,14 +149,14 @@ def test_after_all_that_is_staged_the_table_is_as_it_really_is(attacked: MatchPa
 def test_the_prompt_goes_on_and_shows_an_attack_again(attacked: MatchPage) -> None:
     page = attacked
     on, again = page.panel.prompt.buttons
-    assert page.outcomes.staged.step == 1, "without motion only the last picture"
+    assert present(page.outcomes.staged).step == 1, "without motion only the last picture"
     again.click()
-    assert page.outcomes.staged.step == 0
+    assert present(page.outcomes.staged).step == 0
     on.click()
-    assert page.outcomes.staged.step == 1
+    assert present(page.outcomes.staged).step == 1
     for _ in hits(page):
         QTest.keyClick(page, Qt.Key.Key_R)
-        assert page.outcomes.staged.step == 0
+        assert present(page.outcomes.staged).step == 0
         page.outcomes.go_on()
         break
     else:

@@ -5,21 +5,26 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.games.settlers.rules.state import Location
 from imperium_desktop.games.settlers.scene.face_kinds import CardFace, LocationFace
 from imperium_desktop.games.settlers.scene.faces import paint_face
 from imperium_desktop.games.settlers.scene.layout import location_face
 from imperium_desktop.games.settlers.scene.plan import Plan, Rows
+from imperium_desktop.games.settlers.scene.scene import SettlersScene
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.cards.covering import lay
+from imperium_desktop.ui.scenes.cards.gaze import CardGaze
 from imperium_desktop.ui.scenes.cards.lines import thumbnails
 from imperium_desktop.ui.scenes.cards.panel import PANEL
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import PLACELESS, Placement, Zone, element_at
@@ -27,6 +32,7 @@ from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
+from tests.present import of_kind, present
 from tests.ui.robot import Robot, seated
 from tests.ui.showing import shown_to
 
@@ -111,7 +117,7 @@ def test_every_lit_element_can_be_clicked_and_has_a_name(seats: int) -> None:
         match.answer(random_answer(match.waiting, chance))
 
 
-def touch_through(scene, match, chance: Chance, size: tuple[float, float], language: str) -> None:
+def touch_through(scene: AnyScene, match: AnyMatch, chance: Chance, size: tuple[float, float], language: str) -> None:
     set_language(language)
     decision = match.waiting
     funnel = Funnel(decision, match.why_not)
@@ -135,56 +141,58 @@ def touch_through(scene, match, chance: Chance, size: tuple[float, float], langu
 # Through the window
 
 
-def test_a_whole_match_alone_by_mouse(window, qtbot) -> None:
+def test_a_whole_match_alone_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     robot = begin(window, 1, seed=3)
     robot.play()
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
-    assert window.page.ending.turns == 5
+    assert of_kind(EndPage, window.page).ending.turns == 5
 
 
 @pytest.mark.slow
-def test_forty_answers_of_four_players_by_mouse(window) -> None:
+def test_forty_answers_of_four_players_by_mouse(window: MainWindow) -> None:
     assert begin(window, 4, seed=2, answers=60).play(most=40) == 40
 
 
 @pytest.mark.parametrize("window", [{"size": (1920, 1080)}], indirect=True)
-def test_by_keyboard(window) -> None:
+def test_by_keyboard(window: MainWindow) -> None:
     assert begin(window, 2, seed=6, answers=40).play("keyboard", most=12) == 12
 
 
-def test_the_uses_of_a_card_say_what_they_cost_and_what_is_missing(window) -> None:
+def test_the_uses_of_a_card_say_what_they_cost_and_what_is_missing(window: MainWindow) -> None:
     robot = begin(window, 1, seed=3)
-    while robot.page.session.decision.kind != "settlers.act":
+    while present(robot.page.session.decision).kind != "settlers.act":
         robot.answer_by_mouse()
     page, scene = robot.page, robot.page.scene
-    lit = next(key for key in sorted(page.session.funnel.lit) if key.startswith("hand/"))
+    lit = next(key for key in sorted(present(page.session.funnel).lit) if key.startswith("hand/"))
     robot.touch(lit)
-    choices = scene.choices(page.stage.shown)
+    choices = present(of_kind(SettlersScene, scene).choices(page.stage.shown))
     assert f"hand/{choices.card}" == lit
     possible = [line for line in choices.lines if line.refused is None]
-    assert {line.key for line in possible} == page.session.funnel.lit
+    assert {line.key for line in possible} == present(page.session.funnel).lit
     assert all(line.events for line in possible)
     assert all(page.table.layout_[line.key].zone is Zone.TRAY for line in choices.lines)
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert scene.choices(page.stage.shown) is None
+    assert of_kind(SettlersScene, scene).choices(page.stage.shown) is None
 
 
-def test_a_card_without_uses_says_what_is_missing(window) -> None:
+def test_a_card_without_uses_says_what_is_missing(window: MainWindow) -> None:
     robot = begin(window, 1, seed=3)
-    while robot.page.session.decision.kind != "settlers.act" or not dark_cards(robot):
+    while present(robot.page.session.decision).kind != "settlers.act" or not dark_cards(robot):
         robot.answer_by_mouse()
-    page, given = robot.page, len(window.session.match.answers)
+    page, given = robot.page, len(present(window.session).match.answers)
     robot.touch(dark_cards(robot)[0])
-    assert page.scene.choices(page.stage.shown).lines
-    assert all(line.refused is not None for line in page.scene.choices(page.stage.shown).lines)
-    assert len(window.session.match.answers) == given
+    assert present(of_kind(SettlersScene, page.scene).choices(page.stage.shown)).lines
+    assert all(
+        line.refused is not None for line in present(of_kind(SettlersScene, page.scene).choices(page.stage.shown)).lines
+    )
+    assert len(present(window.session).match.answers) == given
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.scene.choices(page.stage.shown) is None
+    assert of_kind(SettlersScene, page.scene).choices(page.stage.shown) is None
 
 
-def test_a_closer_look_at_the_panel_names_the_card_it_stands_beside(window) -> None:
+def test_a_closer_look_at_the_panel_names_the_card_it_stands_beside(window: MainWindow) -> None:
     robot = begin(window, 1, seed=3)
-    while robot.page.session.decision.kind != "settlers.act" or not dark_cards(robot):
+    while present(robot.page.session.decision).kind != "settlers.act" or not dark_cards(robot):
         robot.answer_by_mouse()
     page, card = robot.page, dark_cards(robot)[0]
     robot.touch(card)
@@ -193,17 +201,17 @@ def test_a_closer_look_at_the_panel_names_the_card_it_stands_beside(window) -> N
 
 
 def dark_cards(robot: Robot) -> list[str]:
-    lit = robot.page.session.funnel.lit
+    lit = present(robot.page.session.funnel).lit
     return [key for key in robot.page.table.layout_ if key.startswith("hand/") and key not in lit]
 
 
-def test_another_empire_is_one_click_away_and_nothing_gets_lost(window) -> None:
+def test_another_empire_is_one_click_away_and_nothing_gets_lost(window: MainWindow) -> None:
     robot = begin(window, 3, seed=4, answers=90)
     page = robot.page
     mine, other = page.session.looking, (page.session.looking + 1) % 3
     before = {key for key in page.table.layout_ if key.startswith("location/")}
     robot.touch(f"look/{other}")
-    assert page.stage.gaze.seat == other
+    assert of_kind(CardGaze, page.stage.gaze).seat == other
     assert before == {key for key in page.table.layout_ if key.startswith("location/")}
     assert f"seat/{mine}" in page.table.layout_
     assert not any(
@@ -211,8 +219,8 @@ def test_another_empire_is_one_click_away_and_nothing_gets_lost(window) -> None:
         for key, place in page.table.layout_.items()
     )
     robot.touch("look/own")
-    assert page.stage.gaze.seat is None
+    assert of_kind(CardGaze, page.stage.gaze).seat is None
     page.point_at(f"seat/{other}")
-    assert page.stage.gaze.seat == other
+    assert of_kind(CardGaze, page.stage.gaze).seat == other
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.stage.gaze.seat is None
+    assert of_kind(CardGaze, page.stage.gaze).seat is None

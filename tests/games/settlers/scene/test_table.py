@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.settlers.rules import events
 from imperium_desktop.games.settlers.rules.options import Build
+from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.games.settlers.scene.cards.face import LEAST_ONE_LINE, NAME_ROOM, PICTURES, fitted
 from imperium_desktop.games.settlers.scene.choices.faces import price_of, signs_of
 from imperium_desktop.games.settlers.scene.choices.panel import PanelChoice
 from imperium_desktop.games.settlers.scene.plan import Plan, Rows
-from imperium_desktop.rules.match import Match
+from imperium_desktop.games.settlers.scene.scene import SettlersScene
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.cards.card_parts import BAND, HIGH_BAND, band_height
@@ -27,6 +29,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.settlers.scene.match import bots_play, open_match
+from tests.present import of_kind, present
 from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, open_window
 from tests.ui.showing import shown_to
@@ -35,7 +38,7 @@ SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0), (3840.0, 2132.0))
 
 
 @pytest.fixture
-def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
+def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     opened = open_window(tmp_path, (1600, 900), curtain="never", **getattr(request, "param", {}))
     yield opened
     opened.close()
@@ -43,11 +46,11 @@ def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
     QApplication.processEvents()
 
 
-def paying(match: Match) -> bool:
+def paying(match: AnyMatch) -> bool:
     return match.waiting.kind == "settlers.pay"
 
 
-def could(use: str) -> Callable[[Match], bool]:
+def could(use: str) -> Callable[[AnyMatch], bool]:
     """A card of the hand has this use."""
     return lambda match: any(card_for(use, option) for option in match.waiting.options)
 
@@ -57,21 +60,21 @@ def card_for(use: str, option: Option) -> str:
 
 
 def usable(robot: Robot, use: str) -> str:
-    return next(filter(None, (card_for(use, option) for option in robot.page.session.decision.options)))
+    return next(filter(None, (card_for(use, option) for option in present(robot.page.session.decision).options)))
 
 
 # Cards to choose from
 
 
-def in_lookout(match: Match) -> bool:
+def in_lookout(match: AnyMatch) -> bool:
     return match.waiting.kind == "settlers.lookout"
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_cards_to_choose_from_lie_large_over_the_empty_empire(size) -> None:
+def test_cards_to_choose_from_lie_large_over_the_empty_empire(size: tuple[float, float]) -> None:
     match = bots_play(in_lookout)
     scene, shown = scene_of(match.game), shown_to(match, 0, size)
-    layout, plan = scene.layout(shown), scene.plan(shown)
+    layout, plan = scene.layout(shown), of_kind(SettlersScene, scene).plan(shown)
     row = [place for key, place in layout.items() if key.startswith("row/")]
     hand = [place for key, place in layout.items() if key.startswith("hand/")]
     assert len(row) == 4
@@ -95,7 +98,7 @@ def test_cards_to_choose_from_cover_no_location() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_card_of_the_attack_queue_can_be_told_apart(size) -> None:
+def test_every_card_of_the_attack_queue_can_be_told_apart(size: tuple[float, float]) -> None:
     plan = Plan(*size, Camera(), 0)
     queue = plan.attacks(9)[2:]
     assert len(queue) == 8
@@ -105,11 +108,11 @@ def test_every_card_of_the_attack_queue_can_be_told_apart(size) -> None:
         assert all(after.x - before.x >= 18 for before, after in pairwise(line))
 
 
-def test_the_number_keys_choose_a_use(window) -> None:
+def test_the_number_keys_choose_a_use(window: MainWindow) -> None:
     robot = open_match(window, bots_play(could("build")))
     page = robot.page
     robot.touch(usable(robot, "build"))
-    assert page.scene.choices(page.stage.shown).keys[0] == "build"
+    assert present(of_kind(SettlersScene, page.scene).choices(page.stage.shown)).keys[0] == "build"
     known = len(page.session.match.answers)
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_1)
@@ -117,11 +120,11 @@ def test_the_number_keys_choose_a_use(window) -> None:
     assert isinstance(page.session.match.answers[-1].answer, Build)
 
 
-def test_the_board_of_the_faction_lies_large_where_nothing_is_built_yet(window) -> None:
+def test_the_board_of_the_faction_lies_large_where_nothing_is_built_yet(window: MainWindow) -> None:
     with painted_texts() as texts:
         robot = open_match(window, bots_play(lambda match: match.waiting.kind == "settlers.act"))
-        words, faction = robot.page.words, robot.page.session.view.players[0].faction
-        assert texts.tells(words.cards.theme(faction))
+        words, faction = robot.page.words, of_kind(State, robot.page.session.view).players[0].faction
+        assert texts.tells(words.cards.theme(present(faction)))
 
 
 # Sizes
@@ -131,7 +134,9 @@ def test_the_board_of_the_faction_lies_large_where_nothing_is_built_yet(window) 
     ("size", "location", "hand"), [(SIZES[0], 84, 112), (SIZES[1], 120, 160), (SIZES[2], 148, 200)]
 )
 @pytest.mark.parametrize("others", [0, 3])
-def test_cards_are_as_large_as_the_felt_allows(size, location: float, hand: float, others: int) -> None:
+def test_cards_are_as_large_as_the_felt_allows(
+    size: tuple[float, float], location: float, hand: float, others: int
+) -> None:
     plan = Plan(*size, Camera(), others)
     assert plan.card[0] >= location
     assert plan.tray.card[0] >= hand
@@ -139,7 +144,7 @@ def test_cards_are_as_large_as_the_felt_allows(size, location: float, hand: floa
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("others", [0, 3])
-def test_three_faction_locations_lie_beside_each_other(size, others: int) -> None:
+def test_three_faction_locations_lie_beside_each_other(size: tuple[float, float], others: int) -> None:
     """A fourth may lie over its neighbour; the middle never moves."""
     plan = Plan(*size, Camera(), others)
     left, right = plan.locations(Rows((3, 0, 0), (3, 0, 0)))[0]
@@ -166,7 +171,7 @@ def test_cards_that_do_not_fit_lie_over_each_other_at_the_outer_end() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("choices", [2, 5, 8])
-def test_the_panel_stands_beside_the_chosen_card_and_covers_none(size, choices: int) -> None:
+def test_the_panel_stands_beside_the_chosen_card_and_covers_none(size: tuple[float, float], choices: int) -> None:
     tray = Plan(*size, Camera(), 0).tray
     for count in range(1, 13):
         for opened in range(count):
@@ -182,7 +187,7 @@ def test_the_panel_stands_beside_the_chosen_card_and_covers_none(size, choices: 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_beside_a_location_it_stays_on_the_table(size) -> None:
+def test_beside_a_location_it_stays_on_the_table(size: tuple[float, float]) -> None:
     plan = Plan(*size, Camera(), 0)
     area = plan.areas.table
     left, right = plan.locations(Rows((3, 3, 3), (4, 4, 4)))[2]
@@ -198,21 +203,24 @@ def test_a_payment_shows_every_piece_that_is_paid() -> None:
     assert signs_of(PanelChoice("pay/stone-gold-gold")) == ["settlers-stone", "settlers-gold", "settlers-gold"]
 
 
-def test_back_while_paying_takes_the_building_back(window) -> None:
+def test_back_while_paying_takes_the_building_back(window: MainWindow) -> None:
     robot = open_match(window, bots_play(paying))
-    page, given = robot.page, len(window.session.match.answers)
-    assert page.scene.choices(page.stage.shown).about == page.session.decision.facts["card"]
+    page, given = robot.page, len(present(window.session).match.answers)
+    assert (
+        present(of_kind(SettlersScene, page.scene).choices(page.stage.shown)).about
+        == present(page.session.decision).facts["card"]
+    )
     QTest.mouseClick(page.panel.prompt.buttons[-1], Qt.MouseButton.LeftButton)
-    assert page.session.decision.kind == "settlers.act"
-    assert len(window.session.match.answers) == given - 1
+    assert present(page.session.decision).kind == "settlers.act"
+    assert len(present(window.session).match.answers) == given - 1
 
 
-def test_escape_does_not_undo_a_whole_action(window) -> None:
+def test_escape_does_not_undo_a_whole_action(window: MainWindow) -> None:
     robot = open_match(window, bots_play(could("build")))
-    given = len(window.session.match.answers)
-    assert not window.session.can_step_back
+    given = len(present(window.session).match.answers)
+    assert not present(window.session).can_step_back
     QTest.keyClick(robot.page, Qt.Key.Key_Escape)
-    assert len(window.session.match.answers) == given
+    assert len(present(window.session).match.answers) == given
 
 
 def test_what_has_no_place_at_somebody_elses_empire_gets_a_button(window: MainWindow) -> None:
@@ -223,7 +231,7 @@ def test_what_has_no_place_at_somebody_elses_empire_gets_a_button(window: MainWi
     assert robot.page.panel.prompt.button_of("spend_workers") is not None
 
 
-def could_spend_workers(match: Match) -> bool:
+def could_spend_workers(match: AnyMatch) -> bool:
     return any(option.path == ("spend_workers",) for option in match.waiting.options)
 
 
@@ -252,41 +260,43 @@ def middle(area: Rect) -> QPoint:
 
 
 @pytest.mark.parametrize("use", ["build", "deal", "raze"])
-def test_a_card_is_dropped_where_it_goes(window, use: str) -> None:
+def test_a_card_is_dropped_where_it_goes(window: MainWindow, use: str) -> None:
     robot = open_match(window, bots_play(could(use)))
     page = robot.page
-    plan = page.scene.plan(page.stage.shown)
+    plan = of_kind(SettlersScene, page.scene).plan(page.stage.shown)
     target = {"build": plan.empire, "deal": plan.strip, "raze": plan.tray.piles()[-1]}[use]
-    key, given = usable(robot, use), len(window.session.match.answers)
+    key, given = usable(robot, use), len(present(window.session).match.answers)
     drag(robot, key, middle(target))
     if page.session.funnel is not None and page.session.funnel.path:
         assert page.session.funnel.path == (key, use)
     else:
-        assert window.session.match.answers[given].answer.path[:2] == (key, use)
+        assert of_kind(Option, present(window.session).match.answers[given].answer).path[:2] == (key, use)
 
 
-def test_a_card_that_is_dropped_elsewhere_stays_chosen(window) -> None:
+def test_a_card_that_is_dropped_elsewhere_stays_chosen(window: MainWindow) -> None:
     robot = open_match(window, bots_play(could("build")))
-    key, given = usable(robot, "build"), len(window.session.match.answers)
-    drag(robot, key, middle(robot.page.scene.plan(robot.page.stage.shown).column))
-    assert len(window.session.match.answers) == given
-    assert robot.page.session.funnel.path == (key,)
+    key, given = usable(robot, "build"), len(present(window.session).match.answers)
+    drag(robot, key, middle(of_kind(SettlersScene, robot.page.scene).plan(robot.page.stage.shown).column))
+    assert len(present(window.session).match.answers) == given
+    assert present(robot.page.session.funnel).path == (key,)
 
 
-def test_there_are_places_only_for_what_can_be_done(window) -> None:
+def test_there_are_places_only_for_what_can_be_done(window: MainWindow) -> None:
     robot = open_match(window, bots_play(could("build")))
-    for key in sorted(key for key in robot.page.session.funnel.lit if key.startswith("hand/")):
+    for key in sorted(key for key in present(robot.page.session.funnel).lit if key.startswith("hand/")):
         robot.page.point_at(key)
         places = {name for name, place in robot.page.table.layout_.items() if place.zone is Zone.DROP}
-        assert places == {f"drop/{use}" for use in robot.page.session.funnel.lit}
+        assert places == {f"drop/{use}" for use in present(robot.page.session.funnel).lit}
         robot.page.back()
     assert not any(place.zone is Zone.DROP for place in robot.page.table.layout_.values())
 
 
-def test_the_places_are_gone_while_the_price_is_chosen(window) -> None:
+def test_the_places_are_gone_while_the_price_is_chosen(window: MainWindow) -> None:
     dear = lambda match: any(isinstance(option, Build) and option.given for option in match.waiting.options)  # noqa: E731
     robot = open_match(window, bots_play(dear))
-    build = next(option for option in robot.page.session.decision.options if isinstance(option, Build) and option.given)
+    build = next(
+        option for option in present(robot.page.session.decision).options if isinstance(option, Build) and option.given
+    )
     for key in build.path[:2]:
         robot.page.point_at(key)
     layout = robot.page.table.layout_
@@ -294,16 +304,18 @@ def test_the_places_are_gone_while_the_price_is_chosen(window) -> None:
     assert layout[build.path[2]].zone is not Zone.UNSEEN
 
 
-def test_the_price_of_building_stands_in_the_wells(window) -> None:
+def test_the_price_of_building_stands_in_the_wells(window: MainWindow) -> None:
     robot = open_match(window, bots_play(could("build")))
-    build = next(option for option in robot.page.session.decision.options if isinstance(option, Build))
+    build = next(option for option in present(robot.page.session.decision).options if isinstance(option, Build))
     robot.page.point_at(build.path[0])
     ahead = robot.page.session.seen.preview(build).events
     paid = next(event.paid for event in ahead if isinstance(event, events.LocationBuilt))
-    assert sorted(price_of(robot.page.scene.choices(robot.page.stage.shown)).elements()) == sorted(paid)
+    assert sorted(
+        price_of(present(of_kind(SettlersScene, robot.page.scene).choices(robot.page.stage.shown))).elements()
+    ) == sorted(paid)
 
 
-def test_a_covered_card_comes_up_under_the_pointer(window) -> None:
+def test_a_covered_card_comes_up_under_the_pointer(window: MainWindow) -> None:
     robot = open_match(window, bots_play(could("build")))
     table = robot.page.table
     layout = dict(table.layout_)
@@ -322,7 +334,7 @@ def test_a_covered_card_comes_up_under_the_pointer(window) -> None:
 # Names
 
 
-def test_a_name_in_two_lines_takes_from_the_picture(qapp) -> None:
+def test_a_name_in_two_lines_takes_from_the_picture(qapp: QApplication) -> None:
     assert band_height("Mill", NAME_ROOM, LEAST_ONE_LINE) == BAND
     assert band_height("Sculptor's Great Workshop", NAME_ROOM, LEAST_ONE_LINE) == HIGH_BAND
     plain = fitted("Production.", 0.2, BAND)

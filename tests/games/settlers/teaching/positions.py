@@ -1,12 +1,14 @@
 """Positions of Imperial Settlers in which hints and merits are tried."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from imperium_desktop.games.settlers.analysis.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Option
 from tests.teaching.staging import Staged
@@ -16,7 +18,7 @@ OF_THE_TABLE = {field.name for field in msgspec.structs.fields(Position)} - {"se
 BARBARIANS: Mapping[str, object] = {"faction": "barbarians", "passed": True}
 ROMANS: Mapping[str, object] = {"faction": "romans"}
 EGYPTIANS: Mapping[str, object] = {"faction": "egyptians", "passed": False}
-FRIENDS: Mapping[str, object] = {"variants": {"expansion": "common"}}
+FRIENDS: dict[str, Any] = {"variants": {"expansion": "common"}}
 OPEN_DOOR: Mapping[str, object] = {"faction": "barbarians", "locations": ["FRC09"]}
 
 
@@ -38,7 +40,7 @@ class Scene(Staged):
         own = {name: value for name, value in fields.items() if name not in OF_THE_TABLE}
         self.seats = [{"faction": "romans", **own}, *rivals]
 
-    def begun(self) -> Match:
+    def begun(self) -> AnyMatch:
         seats = msgspec.convert(self.seats, tuple[Seat, ...])
         position = msgspec.structs.replace(msgspec.convert(self.table, Position), seats=seats)
         return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
@@ -49,24 +51,24 @@ class NewGame(Staged):
 
     game = "settlers"
 
-    def begun(self) -> Match:
+    def begun(self) -> AnyMatch:
         return Match(GAME, SettlersSetup(seats=2, first=0), 0)
 
 
 PLAIN = Scene()
 """Nothing to do but pass."""
-LOOKOUT: Mapping[str, object] = {"round": 2, "phase": "lookout"}
-STONES: Mapping[str, object] = {"supply": {"stone": 2}, "hand": ["ROM012"]}
+LOOKOUT: dict[str, Any] = {"round": 2, "phase": "lookout"}
+STONES: dict[str, Any] = {"supply": {"stone": 2}, "hand": ["ROM012"]}
 RAID = {**BARBARIANS, "passed": False, "supply": {"raze": 2}}
-CHAPEL: Mapping[str, object] = {"faction": "barbarians", "locations": ["BAR014"]}
-RABBLE: Mapping[str, object] = {
+CHAPEL: dict[str, Any] = {"faction": "barbarians", "locations": ["BAR014"]}
+RABBLE: dict[str, Any] = {
     "faction": "barbarians",
     "supply": {"worker": 2},
     "locations": ["BAR018", "COM012", "COM018"],
     "rivals": (ROMANS,),
 }
-RUBBLE: Mapping[str, object] = {"supply": {"wood": 2, "stone": 1}, "hand": ["COM011"]}
-ALONE: Mapping[str, object] = {"rivals": (), "round": 3}
-LAST: Mapping[str, object] = {"round": 5}
+RUBBLE: dict[str, Any] = {"supply": {"wood": 2, "stone": 1}, "hand": ["COM011"]}
+ALONE: dict[str, Any] = {"rivals": (), "round": 3}
+LAST: dict[str, Any] = {"round": 5}
 TWO_DEALS = {**BARBARIANS, "passed": False, "points": 7, "deals": ["BAR024", "BAR020"]}
 EMPIRE = {**BARBARIANS, "passed": False, "points": 7, "locations": ["COM012", "BAR020"]}

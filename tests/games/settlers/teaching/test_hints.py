@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -29,6 +30,7 @@ from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import HintContext
 from tests.games.settlers.teaching.positions import ALONE, GAME, LAST, RAID, STONES, TWO_DEALS, Scene
 from tests.games.settlers.teaching.scenes import CASES
+from tests.present import present
 from tests.teaching.saying import LANGUAGES, assert_well_said, find, saying
 
 
@@ -58,7 +60,10 @@ def test_the_rules_say_why_something_cannot_be_razed(card: str, owner: dict[str,
     hint = find("cannot_raze", scene.hints())
     assert hint is not None
     assert hint.facts["reason"] == reason
-    assert hint.rule == GAME.why_not(scene.match().state, scene.match().waiting, (f"location/{card}", "raze")).rule
+    assert (
+        hint.rule
+        == present(GAME.why_not(scene.match().state, scene.match().waiting, (f"location/{card}", "raze"))).rule
+    )
 
 
 def test_tokens_without_any_target() -> None:
@@ -67,13 +72,17 @@ def test_tokens_without_any_target() -> None:
 
 
 def test_cards_for_the_gate_before_the_last_pass() -> None:
-    gate = {"faction": "japanese", "locations": ["JAP013"], "hand": ["COM007", "COM012"]}
+    gate: dict[str, Any] = {"faction": "japanese", "locations": ["JAP013"], "hand": ["COM007", "COM012"]}
     assert Scene(hover=Pass(), **gate, **LAST).facts("last_round") == {"gates": ("JAP013",), "hand": 2, "cards": ()}
     assert find("last_round", Scene(hover=Pass(), **{**gate, "hand": []}, **LAST).hints()) is None
 
 
 def test_goods_for_which_a_depot_has_room_are_not_lost() -> None:
-    depot = {"supply": {"wood": 4, "stone": 1}, "locations": ["FRC06"], "variants": {"expansion": "common"}}
+    depot: dict[str, Any] = {
+        "supply": {"wood": 4, "stone": 1},
+        "locations": ["FRC06"],
+        "variants": {"expansion": "common"},
+    }
     assert Scene(hover=Pass(), **depot).facts("lost_in_cleanup")["lost"] == ("wood", "stone")
 
 
@@ -92,14 +101,19 @@ def test_the_deal_under_the_pointer() -> None:
 
 
 def test_colours_are_counted_without_what_is_given_up() -> None:
-    altar = {"faction": "egyptians", "supply": {"stone": 1}, "hand": ["EGY002"], "locations": ["COM033", "COM036"]}
+    altar: dict[str, Any] = {
+        "faction": "egyptians",
+        "supply": {"stone": 1},
+        "hand": ["EGY002"],
+        "locations": ["COM033", "COM036"],
+    }
     assert find("colour_full", Scene(hover=Build("EGY002", "COM033"), **altar).hints()) is None
     kept = Scene(hover=Build("EGY002", "COM069"), **{**altar, "locations": ["COM033", "COM036", "COM069"]})
     assert kept.facts("colour_full")["most"] == 3
 
 
 def test_the_race_is_judged_from_the_third_round_on() -> None:
-    behind = {**ALONE, "alone": {"queue": ["wood"], "collection": ["COM005"]}}
+    behind: dict[str, Any] = {**ALONE, "alone": {"queue": ["wood"], "collection": ["COM005"]}}
     assert find("losing_the_race", Scene(**{**behind, "round": 2}).hints()) is None
     assert Scene(**behind).facts("losing_the_race")["mine"] == 0
 
@@ -108,7 +122,8 @@ def test_the_race_is_judged_from_the_third_round_on() -> None:
 def test_nobody_is_warned_of_razing_in_the_peaceful_variant(id: str) -> None:
     scene = CASES[id].given
     assert isinstance(scene, Scene)
-    peaceful = Scene(rivals=(RAID,), variants={"peaceful": "yes"}, **scene.seats[0])
+    fields: dict[str, Any] = {**scene.seats[0]}
+    peaceful = Scene(rivals=(RAID,), variants={"peaceful": "yes"}, **fields)
     assert find(id, peaceful.hints()) is None
 
 
@@ -121,14 +136,24 @@ def test_gold_that_is_kept_pays_for_another_card() -> None:
 
 def test_what_brings_its_price_back_is_named_first() -> None:
     """1 Gold: the Deal returns it, so that the Quarry can be paid afterwards."""
-    gold = {"faction": "egyptians", "supply": {"gold": 1}, "hand": ["EGY026", "EGY019"], "locations": ["COM069"]}
+    gold: dict[str, Any] = {
+        "faction": "egyptians",
+        "supply": {"gold": 1},
+        "hand": ["EGY026", "EGY019"],
+        "locations": ["COM069"],
+    }
     facts = Scene(**gold, round=2).facts("both_fit")
     assert (facts["first"], facts["first_way"], facts["second"]) == ("EGY019", "deal", "EGY026")
     assert facts["have"] == ("gold",)
 
 
 def test_a_location_is_used_before_it_is_given_up() -> None:
-    empire = {"supply": {"stone": 1, "wood": 2}, "hand": ["ROM029"], "locations": ["COM076"], "round": 4}
+    empire: dict[str, Any] = {
+        "supply": {"stone": 1, "wood": 2},
+        "hand": ["ROM029"],
+        "locations": ["COM076"],
+        "round": 4,
+    }
     facts = Scene(**empire).facts("both_fit")
     assert (facts["first"], facts["first_way"]) == ("COM076", "use")
     assert (facts["second"], facts["second_given"]) == ("ROM029", "COM076")
@@ -163,7 +188,7 @@ def test_hints_through_a_whole_game(seed: int) -> None:
     assert len(names) > 12
 
 
-def greedy_turns(seats: int, seed: int) -> Iterator[Seen]:
+def greedy_turns(seats: int, seed: int) -> Iterator[Seen[Any, Any]]:
     """What the seat that acts sees, turn by turn."""
     match = Match(GAME, SettlersSetup(seats=seats), seed, listening=False)
     bot = GreedyBot(SettlersAdviser(), Chance(seed))

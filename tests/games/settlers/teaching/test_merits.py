@@ -1,6 +1,7 @@
 """What speaks for a move in Imperial Settlers, in positions where it is plain."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.games.settlers.teaching.positions import LOOKOUT, RAID, Scene
 from tests.teaching.saying import saying
 
 CREEK: Mapping[str, object] = {**RAID, "locations": ["COM028"]}
-FOREST: Mapping[str, object] = {"supply": {"wood": 2}, "hand": ["COM007"], "round": 3}
+FOREST: dict[str, Any] = {"supply": {"wood": 2}, "hand": ["COM007"], "round": 3}
 
 
 @pytest.mark.parametrize(

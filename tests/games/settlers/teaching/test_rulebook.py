@@ -18,6 +18,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.rulebook import Line, Listing, Rulebook, plain
 from imperium_desktop.text.words import Words
+from tests.present import of_kind
 from tests.teaching.library import LIBRARY, items_of
 
 GAME = load_game("settlers")
@@ -89,7 +90,7 @@ def test_cards_are_called_as_they_are_called_on_the_table(language: str) -> None
 def shown(name: str) -> State:
     """The table of a picture, when somebody must choose."""
     position = PICTURES[name].position
-    return Match(GAME, setup_of(position), 0, start=lay_out(BOX, position)).state
+    return of_kind(State, Match(GAME, setup_of(position), 0, start=lay_out(BOX, position)).state)
 
 
 @pytest.mark.parametrize("name", PICTURES)

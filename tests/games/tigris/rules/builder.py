@@ -10,8 +10,9 @@ The ten temples with treasures lie there from the start; every hand is kkrbgg un
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -25,6 +26,10 @@ from imperium_desktop.games.tigris.rules.components import (
     SPHERES,
     TILES,
     Components,
+    DynastyName,
+    LeaderName,
+    SphereName,
+    TileName,
 )
 from imperium_desktop.games.tigris.rules.squares import OFF, labels_in
 from imperium_desktop.games.tigris.rules.state import State
@@ -35,11 +40,13 @@ from imperium_desktop.rules.table import Answer, Option
 from . import invariant
 from .position import Position
 
+Piece: TypeAlias = LeaderName | TileName
+
 
 class Dynasty:
     """A player's verbs: each answers the decision that is waiting for this player."""
 
-    def __init__(self, scenario: "Scenario", name: str, act: Callable[[str, Answer], None]) -> None:
+    def __init__(self, scenario: "Scenario", name: DynastyName, act: Callable[[str, Answer], None]) -> None:
         self.scenario = scenario
         self.name = name
         self._act = act
@@ -53,15 +60,15 @@ class Dynasty:
         """The verbs that follow are legal now, but not done."""
         return Dynasty(self.scenario, self.name, self.scenario.allow)
 
-    def places(self, piece: str, square: str) -> "Dynasty":
+    def places(self, piece: Piece, square: str) -> "Dynasty":
         if piece in LEADERS:
-            return self._answers(options.PlaceLeader(self.name, piece, square))
-        return self._answers(options.PlaceTile(piece, square))
+            return self._answers(options.PlaceLeader(self.name, LEADERS[SPHERE_OF[piece]], square))
+        return self._answers(options.PlaceTile(TILES[SPHERE_OF[piece]], square))
 
-    def moves(self, leader: str, square: str) -> "Dynasty":
+    def moves(self, leader: LeaderName, square: str) -> "Dynasty":
         return self._answers(options.MoveLeader(self.name, leader, square))
 
-    def withdraws(self, leader: str) -> "Dynasty":
+    def withdraws(self, leader: LeaderName) -> "Dynasty":
         return self._answers(options.WithdrawLeader(self.name, leader))
 
     def strikes(self, square: str) -> "Dynasty":
@@ -80,13 +87,13 @@ class Dynasty:
     def ends_turn(self) -> "Dynasty":
         return self._answers(options.EndTurn())
 
-    def chooses(self, sphere: str) -> "Dynasty":
+    def chooses(self, sphere: SphereName) -> "Dynasty":
         """Which war is fought next."""
         return self._answers(options.ChooseWar(sphere))
 
-    def commits(self, count: int, of: str | None = None) -> "Dynasty":
+    def commits(self, count: int, of: TileName | None = None) -> "Dynasty":
         """Reinforces with tiles of the colour that helps in this conflict, unless another is named."""
-        sphere = self.scenario.match.waiting.facts["sphere"]
+        sphere = str(self.scenario.match.waiting.facts["sphere"])
         return self._answers(options.CommitSupport(of or TILES[SPHERE_OF[sphere]], count))
 
     def builds(self, monument: str, on: str) -> "Dynasty":
@@ -102,7 +109,7 @@ class Dynasty:
     def hand(self) -> str:
         return self.scenario.player(self.name).hand
 
-    def _picks(self, picked: list[Option]) -> "Dynasty":
+    def _picks(self, picked: Sequence[Option]) -> "Dynasty":
         return self._answers(picked[0] if len(picked) == 1 else tuple(picked))
 
     def _answers(self, answer: Answer) -> "Dynasty":
@@ -111,8 +118,10 @@ class Dynasty:
 
 
 class Scenario(Position):
-    def __init__(self, *dynasties: str, **variants: str) -> None:
+    def __init__(self, *dynasties: DynastyName, **variants: Any) -> None:
         super().__init__(*dynasties, **variants)
+        self.heard = 0
+        """So many events were looked at."""
         self._match: Match[State, Components] | None = None
         self.archer, self.bull, self.pot, self.lion = (Dynasty(self, name, self.play) for name in DYNASTIES)
 
@@ -240,7 +249,7 @@ class Scenario(Position):
     def _scores(self) -> Counter[tuple[str, str]]:
         return Counter(
             {
-                (player.dynasty, what): count
+                (str(player.dynasty), what): count
                 for player in self.state.players
                 for what, count in zip((*SPHERES, "treasure"), (*player.points, player.treasures), strict=True)
             }

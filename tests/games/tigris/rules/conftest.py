@@ -2,9 +2,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-pytest.register_assert_rewrite(f"{__package__}.builder", f"{__package__}.invariant", f"{__package__}.position")
+from imperium_desktop.games.tigris.rules.components import DynastyName
 
-from .builder import Scenario  # noqa: E402
+from .builder import Scenario
 
 
 @pytest.fixture
@@ -12,7 +12,7 @@ def lay_out() -> Iterator[Callable[..., Scenario]]:
     """Scenarios for other players or variants, as `lay_out("pot", "lion", conflict_support="english")`."""
     scenarios = []
 
-    def new(*dynasties: str, **variants: str) -> Scenario:
+    def new(*dynasties: DynastyName, **variants: str) -> Scenario:
         scenarios.append(Scenario(*dynasties, **variants))
         return scenarios[-1]
 

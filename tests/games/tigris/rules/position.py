@@ -1,8 +1,8 @@
 """Laying out a position by hand. What is laid out comes out of the bag, so that the box stays complete."""
 
-from typing import Self
+from typing import Any, Self
 
-from imperium_desktop.games.tigris.rules.components import DYNASTIES, LEADERS, LETTERS, SPHERE_OF, TILES
+from imperium_desktop.games.tigris.rules.components import DYNASTIES, LEADERS, LETTERS, SPHERE_OF, TILES, DynastyName
 from imperium_desktop.games.tigris.rules.squares import SQUARES, block, labels_in
 from imperium_desktop.games.tigris.rules.state import Player, State, TigrisSetup
 from imperium_desktop.registry import load_game
@@ -15,7 +15,7 @@ INITIALS = {dynasty[0].upper() + leader[0].upper(): (dynasty, leader) for dynast
 
 
 class Position:
-    def __init__(self, *dynasties: str, **variants: str) -> None:
+    def __init__(self, *dynasties: DynastyName, **variants: Any) -> None:
         self.game = load_game("tigris")
         self.setup = TigrisSetup(seats=len(dynasties or DYNASTIES), dynasties=dynasties or DYNASTIES, **variants)
         self.state: State = self.game.new(self.setup, Chance(0))
@@ -62,7 +62,7 @@ class Position:
             self.player(name).hand = "".join(sorted(letters, key=LETTERS.index))
         return self
 
-    def points(self, **points: tuple[int, int, int, int]) -> Self:
+    def points(self, **points: tuple[int, ...]) -> Self:
         for name, sums in points.items():
             self.player(name).points = list(sums)
         return self

@@ -3,17 +3,19 @@
 from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.state import TigrisSetup
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Event
+from tests.games.tigris.rules.builder import Scenario
 
 ARCHER, BULL, POT, LION = range(4)
 
 
-def told(scenario):
+def told(scenario: Scenario) -> list[Event]:
     """Since this was last asked."""
-    heard, scenario.heard = getattr(scenario, "heard", 0), len(scenario.match.events)
+    heard, scenario.heard = scenario.heard, len(scenario.match.events)
     return list(scenario.match.events[heard:])
 
 
-def test_leaders(tigris):
+def test_leaders(tigris: Scenario) -> None:
     tigris.archer.places("king", "I6")
     assert told(tigris) == [events.TurnBegan(ARCHER, 1), events.LeaderPlaced(ARCHER, "king", "I6")]
     tigris.archer.moves("king", "H7")
@@ -25,7 +27,7 @@ def test_leaders(tigris):
     assert told(tigris) == [events.LeaderWithdrawn(ARCHER, "king", "H7")]
 
 
-def test_tiles_and_catastrophes(tigris):
+def test_tiles_and_catastrophes(tigris: Scenario) -> None:
     tigris.given("archer king I6", "temple L6", "bull farmer M6")
     tigris.archer.places("market", "I5")
     assert told(tigris)[1:] == [
@@ -41,7 +43,7 @@ def test_tiles_and_catastrophes(tigris):
     assert told(tigris)[-1] == events.CatastropheStruck(BULL, "C6", None)
 
 
-def test_conflicts(tigris):
+def test_conflicts(tigris: Scenario) -> None:
     tigris.given("bull king I6")
     tigris.lion.places("king", "I8")
     assert tigris.match.waiting.rule == "§6.4"
@@ -56,7 +58,7 @@ def test_conflicts(tigris):
     ]
 
 
-def test_wars(tigris):
+def test_wars(tigris: Scenario) -> None:
     tigris.given("temple G5 L5", "archer trader G6", "bull trader L4", "market H5 J5 K5")
     tigris.archer.places("settlement", "I5")
     assert tigris.match.waiting.rule == "§7.6"
@@ -71,7 +73,7 @@ def test_wars(tigris):
     ]
 
 
-def test_monuments(tigris):
+def test_monuments(tigris: Scenario) -> None:
     tigris.given("market J6 J5 K6").hands(archer="ggkkkk")
     tigris.archer.places("market", "K5").builds("black_green", on="J5")
     assert told(tigris)[2:] == [events.MonumentBuilt(ARCHER, "black_green", "J5")]
@@ -79,13 +81,13 @@ def test_monuments(tigris):
     assert told(tigris)[0] == events.TurnForgone(ARCHER, 1)
 
 
-def test_a_declined_monument(tigris):
+def test_a_declined_monument(tigris: Scenario) -> None:
     tigris.given("market J6 J5 K6")
     tigris.archer.places("market", "K5").declines()
     assert told(tigris)[2:] == [events.MonumentDeclined(ARCHER)]
 
 
-def test_who_needs_no_tile_draws_none(tigris):
+def test_who_needs_no_tile_draws_none(tigris: Scenario) -> None:
     tigris.archer.ends_turn()
     assert told(tigris) == [
         events.TurnBegan(ARCHER, 1),
@@ -94,13 +96,13 @@ def test_who_needs_no_tile_draws_none(tigris):
     ]
 
 
-def test_the_end(tigris):
+def test_the_end(tigris: Scenario) -> None:
     tigris.hands(archer="kkkkk").bag("")
     tigris.archer.ends_turn()
     assert told(tigris)[2] == events.ScreensLifted("bag")
 
 
-def test_dynasties(tigris):
+def test_dynasties(tigris: Scenario) -> None:
     match = Match(tigris.game, TigrisSetup(seats=2, first=1), 0)
     for _ in range(2):
         match.answer(match.waiting.options[0])

@@ -1,11 +1,16 @@
 """§8.1–8.3 Monuments."""
 
+from collections.abc import Callable
+
 import pytest
 
 from imperium_desktop.games.tigris.rules import options
+from imperium_desktop.games.tigris.rules.components import SPHERE_OF, TILES
+from tests.games.tigris.rules.builder import Scenario
+from tests.present import all_of
 
 
-def test_building_and_income(tigris):  # rules §8.1–8.3, example X25
+def test_building_and_income(tigris: Scenario) -> None:  # rules §8.1–8.3, example X25
     tigris.given("archer trader I6", "market J6 J5 K6")
     tigris.archer.places("market", "K5")
     tigris.then(gained="archer 1 green", asked="archer build_monument")
@@ -18,26 +23,28 @@ def test_building_and_income(tigris):  # rules §8.1–8.3, example X25
 BESIDE_THE_MONUMENT = ("archer trader I6", "black_green market J5")
 
 
-def test_the_other_colour_pays_another_player(tigris):  # rules §8.3, example X26
+def test_the_other_colour_pays_another_player(tigris: Scenario) -> None:  # rules §8.3, example X26
     tigris.given(*BESIDE_THE_MONUMENT)
     tigris.bull.places("king", "H7").ends_turn()
     tigris.then(gained="bull 1 black")
 
 
-def test_a_leader_of_no_colour_of_the_monument_earns_nothing(tigris):  # rules §8.3, example X26
+def test_a_leader_of_no_colour_of_the_monument_earns_nothing(tigris: Scenario) -> None:  # rules §8.3, example X26
     tigris.given(*BESIDE_THE_MONUMENT)
     tigris.bull.places("priest", "H7").ends_turn()
     tigris.then(gained="")
 
 
-def test_the_king_is_no_substitute_at_a_monument(tigris):  # rules §8.3, example X26
+def test_the_king_is_no_substitute_at_a_monument(tigris: Scenario) -> None:  # rules §8.3, example X26
     tigris.given("red_green market J5")
     tigris.bull.places("king", "I6").ends_turn()
     tigris.then(gained="")
 
 
 @pytest.mark.parametrize(("variant", "income"), [("per_monument", 2), ("per_leader", 1)])
-def test_two_monuments_of_one_colour(lay_out, variant, income):  # rules §8.3, example X27, ruling A1
+def test_two_monuments_of_one_colour(
+    lay_out: Callable[..., Scenario], variant: str, income: int
+) -> None:  # rules §8.3, example X27, ruling A1
     scenario = lay_out(monument_income=variant)
     scenario.given("archer trader I6", "black_green market J5", "market J7 K7 J8")
     scenario.archer.places("market", "K8").builds("red_green", on="J7")
@@ -46,20 +53,20 @@ def test_two_monuments_of_one_colour(lay_out, variant, income):  # rules §8.3, 
     scenario.then(gained=f"archer {income} green")
 
 
-def test_per_leader_still_pays_both_colours(lay_out):  # rules §8.3, ruling A1
+def test_per_leader_still_pays_both_colours(lay_out: Callable[..., Scenario]) -> None:  # rules §8.3, ruling A1
     scenario = lay_out(monument_income="per_leader")
     scenario.given("archer trader I6", "archer king H7", "black_green market J5")
     scenario.archer.ends_turn()
     scenario.then(gained="archer 1 green, archer 1 black")
 
 
-def test_one_monument_pays_two_leaders_of_one_player(tigris):  # rules §8.3
+def test_one_monument_pays_two_leaders_of_one_player(tigris: Scenario) -> None:  # rules §8.3
     tigris.given("archer trader I6", "archer king H7", "black_green market J5")
     tigris.archer.ends_turn()
     tigris.then(gained="archer 1 green, archer 1 black")
 
 
-def test_only_the_active_player_has_income(tigris):  # rules §8.3, §10.1
+def test_only_the_active_player_has_income(tigris: Scenario) -> None:  # rules §8.3, §10.1
     tigris.given("archer trader I6", "bull king H7", "black_green market J5")
     tigris.pot.ends_turn()
     tigris.then(gained="")
@@ -70,13 +77,13 @@ def test_only_the_active_player_has_income(tigris):  # rules §8.3, §10.1
     tigris.then(gained="bull 1 black")
 
 
-def test_a_leader_in_another_kingdom_has_no_income(tigris):  # rules §8.3
+def test_a_leader_in_another_kingdom_has_no_income(tigris: Scenario) -> None:  # rules §8.3
     tigris.given("archer trader E10", "black_green market J5", "bull king I6")
     tigris.archer.ends_turn()
     tigris.then(gained="")
 
 
-def test_no_monument_of_the_colour_is_left(tigris):  # rules §8.1, example X28
+def test_no_monument_of_the_colour_is_left(tigris: Scenario) -> None:  # rules §8.1, example X28
     tigris.given("black_green settlement A10", "red_green temple H2", "blue_green farm O4")
     tigris.given("archer trader I6", "market J6 J5 K6")
     tigris.archer.places("market", "K5")
@@ -84,7 +91,7 @@ def test_no_monument_of_the_colour_is_left(tigris):  # rules §8.1, example X28
     tigris.archer.refused("no_monument_left").builds("black_green", on="J5")
 
 
-def test_two_squares_at_once(tigris):  # rules §8.1, example X29
+def test_two_squares_at_once(tigris: Scenario) -> None:  # rules §8.1, example X29
     tigris.given("archer king I6", "settlement J5 J6 K6 L5 L6")
     tigris.archer.places("settlement", "K5")
     tigris.then(gained="archer 1 black")
@@ -97,7 +104,7 @@ def test_two_squares_at_once(tigris):  # rules §8.1, example X29
     tigris.archer.refused("not_four").builds("black_blue", on="J5")
 
 
-def test_a_war_takes_the_square_away(tigris):  # rules §8.1, §7, example X30
+def test_a_war_takes_the_square_away(tigris: Scenario) -> None:  # rules §8.1, §7, example X30
     tigris.board("""
            G  H  I  J  K  L
         4  .  .  .  g  g BT
@@ -109,7 +116,7 @@ def test_a_war_takes_the_square_away(tigris):  # rules §8.1, §7, example X30
     tigris.then(won="bull 4:3", gained="bull 4 green", asked="lion take_action", lying="market I5 J4 J5 K4 K5")
 
 
-def test_a_war_leaves_the_square(tigris):  # rules §8.1, §7, example X30
+def test_a_war_leaves_the_square(tigris: Scenario) -> None:  # rules §8.1, §7, example X30
     tigris.board("""
            G  H  I  J  K  L
         4  .  .  .  .  . BT
@@ -124,7 +131,7 @@ def test_a_war_leaves_the_square(tigris):  # rules §8.1, §7, example X30
     tigris.then(face_down="H5 H6 I5 I6")
 
 
-def test_a_monument_on_the_river(tigris):  # rules §8.1, example X31
+def test_a_monument_on_the_river(tigris: Scenario) -> None:  # rules §8.1, example X31
     tigris.given("bull farmer N6", "farm O6 O5 O4 P4")
     tigris.bull.places("farm", "P5")
     tigris.then(gained="bull 1 blue")
@@ -135,7 +142,7 @@ def test_a_monument_on_the_river(tigris):  # rules §8.1, example X31
 TEMPLES_AROUND_I7 = ("temple J6 J7 L6", "market N6", "archer trader K6")
 
 
-def test_face_down_temples_are_no_temples(tigris):  # rules §8.2, §4.2, example X45
+def test_face_down_temples_are_no_temples(tigris: Scenario) -> None:  # rules §8.2, §4.2, example X45
     tigris.given(*TEMPLES_AROUND_I7)
     tigris.archer.places("temple", "I6")
     tigris.then(gained="")
@@ -148,16 +155,18 @@ def test_face_down_temples_are_no_temples(tigris):  # rules §8.2, §4.2, exampl
 
 
 @pytest.mark.parametrize("taken", ["I7", "N5"])
-def test_a_treasure_on_a_base_can_be_taken(tigris, taken):  # rules §8.2, §8.4, example X46, ruling A7
+def test_a_treasure_on_a_base_can_be_taken(
+    tigris: Scenario, taken: str
+) -> None:  # rules §8.2, §8.4, example X46, ruling A7
     tigris.given(*TEMPLES_AROUND_I7)
     tigris.archer.places("temple", "I6").builds("red_green", on="I6").places("market", "M6")
     tigris.then(gained="archer 1 green")
-    assert {option.square for option in tigris.options} == {"I7", "N5"}
+    assert {option.square for option in all_of(options.TakeTreasure, tigris.options)} == {"I7", "N5"}
     tigris.archer.takes(taken)
     tigris.then(gained="archer 1 treasure, archer 1 green", asked="bull take_action")
 
 
-def test_a_corner_treasure_on_a_base_is_still_taken_first(tigris):  # rules §8.2, §8.4
+def test_a_corner_treasure_on_a_base_is_still_taken_first(tigris: Scenario) -> None:  # rules §8.2, §8.4
     tigris.given("temple A1 B1", "settlement C2 D2 F2", "bull trader G3")
     tigris.archer.places("temple", "A2").builds("red_green", on="A1")
     tigris.then(face_down="A1 B1 A2 B2", gained="")
@@ -168,13 +177,13 @@ def test_a_corner_treasure_on_a_base_is_still_taken_first(tigris):  # rules §8.
 # §8.1 Whether and where
 
 
-def test_a_square_in_no_kingdom(tigris):  # rules §8.1
+def test_a_square_in_no_kingdom(tigris: Scenario) -> None:  # rules §8.1
     tigris.given("market C5 D5 C6")
     tigris.archer.places("market", "D6").builds("red_green", on="C5")
     tigris.then(gained="", face_down="C5 C6 D5 D6")
 
 
-def test_a_square_in_the_kingdom_of_another(tigris):  # rules §8.1
+def test_a_square_in_the_kingdom_of_another(tigris: Scenario) -> None:  # rules §8.1
     tigris.given("bull trader I6", "market J6 J5 K6")
     tigris.archer.places("market", "K5")
     tigris.then(gained="bull 1 green", asked="archer build_monument")
@@ -182,14 +191,14 @@ def test_a_square_in_the_kingdom_of_another(tigris):  # rules §8.1
     tigris.then(gained="")
 
 
-def test_the_monument_must_have_the_colour_of_its_base(tigris):  # rules §8.1
+def test_the_monument_must_have_the_colour_of_its_base(tigris: Scenario) -> None:  # rules §8.1
     tigris.given("market C5 D5 C6")
     tigris.archer.places("market", "D6")
     tigris.archer.refused("wrong_monument_color").builds("black_red", on="C5")
     tigris.archer.refused("not_four").builds("black_green", on="D5")
 
 
-def test_each_monument_is_built_once(tigris):  # rules §8.1
+def test_each_monument_is_built_once(tigris: Scenario) -> None:  # rules §8.1
     tigris.given("black_green market K2", "market C5 D5 C6")
     tigris.archer.places("market", "D6")
     tigris.archer.refused("monument_built").builds("black_green", on="C5")
@@ -200,39 +209,42 @@ def test_each_monument_is_built_once(tigris):  # rules §8.1
     ("corner", "tiles", "last"),
     [("A10", "market A10 A11 B11", "B10"), ("O10", "market O11 P10 P11", "O10"), ("O1", "temple O1 O2", "P1")],
 )
-def test_squares_at_the_edge(tigris, corner, tiles, last):  # rules §8.1
+def test_squares_at_the_edge(tigris: Scenario, corner: str, tiles: str, last: str) -> None:  # rules §8.1
     tigris.given(tiles)
-    tigris.archer.places(tiles.split()[0], last).builds("red_green", on=corner)
+    tigris.archer.places(TILES[SPHERE_OF[tiles.split()[0]]], last).builds("red_green", on=corner)
 
 
-def test_four_tiles_of_two_colours_are_no_square(tigris):  # rules §8.1
+def test_four_tiles_of_two_colours_are_no_square(tigris: Scenario) -> None:  # rules §8.1
     tigris.given("market C5 D5", "settlement C6")
     tigris.archer.places("market", "D6")
     tigris.then(asked="archer take_action")
 
 
-def test_a_base_is_no_part_of_another_square(tigris):  # rules §8.2
+def test_a_base_is_no_part_of_another_square(tigris: Scenario) -> None:  # rules §8.2
     tigris.given("black_green market C5", "market E5")
     tigris.archer.places("market", "E6")
     tigris.then(asked="archer take_action")
 
 
-def test_a_declined_square_is_missed(tigris):  # rules §8.1
+def test_a_declined_square_is_missed(tigris: Scenario) -> None:  # rules §8.1
     tigris.given("market C5 D5 C6")
     tigris.archer.places("market", "D6").declines()
     tigris.then(lying="market C5 C6 D5 D6", face_down="", asked="archer take_action")
     tigris.archer.refused("square_missed").builds("black_green", on="C5")
 
 
-def test_tiles_of_a_declined_square_serve_in_another(tigris):  # rules §8.1
+def test_tiles_of_a_declined_square_serve_in_another(tigris: Scenario) -> None:  # rules §8.1
     tigris.given("market C5 D5 C6 E5")
     tigris.archer.places("market", "D6").declines().places("market", "E6")
-    assert {option.square for option in tigris.options if option != options.Decline()} == {"D5"}
+    assert {
+        option.square
+        for option in all_of(options.BuildMonument, (it for it in tigris.options if it != options.Decline()))
+    } == {"D5"}
     tigris.archer.builds("black_green", on="D5")
     tigris.then(face_down="D5 D6 E5 E6", lying="market C5 C6")
 
 
-def test_a_declined_square_that_was_broken_can_be_completed_anew(tigris):  # rules §8.1, ruling A6
+def test_a_declined_square_that_was_broken_can_be_completed_anew(tigris: Scenario) -> None:  # rules §8.1, ruling A6
     tigris.board("""
            H  I  J  K  L
         5  .  .  .  . LP
@@ -251,7 +263,7 @@ def test_a_declined_square_that_was_broken_can_be_completed_anew(tigris):  # rul
     tigris.then(face_down="I7 I8 J7 J8", home="bull king, bull trader")
 
 
-def test_a_monument_after_joining_in_peace(tigris):  # rules §7.2, ruling A17
+def test_a_monument_after_joining_in_peace(tigris: Scenario) -> None:  # rules §7.2, ruling A17
     tigris.board("""
            G  H  I  J  K  L
         4  .  .  .  .  . BK
@@ -264,7 +276,7 @@ def test_a_monument_after_joining_in_peace(tigris):  # rules §7.2, ruling A17
     tigris.then(gained="lion 1 green")
 
 
-def test_leaders_and_catastrophes_complete_no_square(tigris):  # rules §8.1
+def test_leaders_and_catastrophes_complete_no_square(tigris: Scenario) -> None:  # rules §8.1
     tigris.given("temple H7 H8 I8")
     tigris.archer.places("king", "J7").strikes("H6")
     tigris.then(asked="bull take_action", face_down="")
@@ -283,14 +295,14 @@ SQUARE_OF_TEMPLES = """
 """
 
 
-def test_leaders_without_temple_leave_before_treasures_are_taken(tigris):  # rules §4.5, §8.2, §9
+def test_leaders_without_temple_leave_before_treasures_are_taken(tigris: Scenario) -> None:  # rules §4.5, §8.2, §9
     tigris.board(SQUARE_OF_TEMPLES)
     tigris.archer.places("temple", "H8").builds("red_blue", on="H7")
     tigris.then(home="bull king, pot trader", kingdoms="", asked="archer take_action")
     assert tigris.state.treasures.bit_count() == 10
 
 
-def test_the_trader_keeps_the_temple_if_nothing_is_built(tigris):  # rules §8.4, §9
+def test_the_trader_keeps_the_temple_if_nothing_is_built(tigris: Scenario) -> None:  # rules §8.4, §9
     tigris.board(SQUARE_OF_TEMPLES)
     tigris.archer.places("temple", "H8").declines()
     tigris.then(asked="pot take_treasures", gained="bull 1 red")
@@ -298,7 +310,7 @@ def test_the_trader_keeps_the_temple_if_nothing_is_built(tigris):  # rules §8.4
     tigris.then(gained="pot 1 treasure", standing="bull king I6, pot trader J7")
 
 
-def test_nothing_is_put_on_a_base(tigris):  # rules §8.2
+def test_nothing_is_put_on_a_base(tigris: Scenario) -> None:  # rules §8.2
     tigris.given("red_blue temple I7", "bull farmer K10")
     tigris.archer.refused("occupied").places("settlement", "J8").places("king", "J7")
     tigris.archer.refused("monument").strikes("J8")

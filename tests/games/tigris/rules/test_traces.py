@@ -6,14 +6,14 @@ so the points noted before that are compared without the income told meanwhile.
 
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from imperium_desktop.games.tigris.rules import events, options
-from imperium_desktop.games.tigris.rules.components import LETTERS, SPHERE_OF, SPHERES, TILES
+from imperium_desktop.games.tigris.rules.components import LETTERS, SPHERE_OF, SPHERES, TILES, DynastyName, TileName
 from imperium_desktop.games.tigris.rules.squares import labels_in
 from imperium_desktop.games.tigris.rules.state import State, TigrisSetup
 from imperium_desktop.registry import load_game
@@ -29,7 +29,7 @@ Record = dict[str, Any]
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: "-".join(record["players"]))
-def test_recorded_game(record):  # rules §15.1
+def test_recorded_game(record: Record) -> None:  # rules §15.1
     replay = Replay(record)
     assert replay.hands() == record["start"]["hands"]
     assert len(replay.match.state.bag) == record["start"]["bag_left"]
@@ -48,7 +48,7 @@ class Replay:
         self.match = Match(self.game, setup, 0, start=self.deal(setup, record["bag"]))
 
     def deal(self, setup: TigrisSetup, bag: str) -> State:
-        state = self.game.new(setup, Chance(0))
+        state: State = self.game.new(setup, Chance(0))
         for player in state.players:
             player.hand, bag = bag[:6], bag[6:]
         state.bag = bag
@@ -64,9 +64,11 @@ class Replay:
         assert self.match.waiting.facts["number"] == step["action_no"]
         self.match.answer(action_of(step["seat"], **step["action"]))
         expected = self.answers(step)
+        nothing: tuple[str, str, Answer | None] = ("nobody", "nothing", None)
         while not self.resting:
-            seat, kind, answer = next(expected, ("nobody", "nothing", None))
+            seat, kind, answer = next(expected, nothing)
             assert self.asked == (seat, kind)
+            assert answer is not None
             self.match.answer(answer)
         assert next(expected, None) is None, "the record holds an answer that was not asked for"
         return self.match.events[before:]
@@ -79,7 +81,7 @@ class Replay:
     def resting(self) -> bool:
         return self.match.decision is None or self.match.decision.kind == "tigris.take_action"
 
-    def answers(self, step: Record) -> Iterator[tuple[str, str, Answer]]:
+    def answers(self, step: Record) -> Iterator[tuple[str, str, Answer | None]]:
         """Who must be asked what, and the recorded answer; each is looked up when its turn has come."""
         active = step["seat"]
         if "discarded" in step["action"]:
@@ -87,7 +89,8 @@ class Replay:
             yield active, "swap_tiles", self.picked(given)
         for fight in fights_in(step):
             if len(fight.get("open_conflicts", ())) > 1:
-                assert {option.sphere for option in self.match.waiting.options} == set(fight["open_conflicts"])
+                wars = (option for option in self.match.waiting.options if isinstance(option, options.ChooseWar))
+                assert {war.sphere for war in wars} == set(fight["open_conflicts"])
                 yield active, "choose_war", options.ChooseWar(fight["color"])
             tile = tile_of(fight.get("color", "red"))
             for role, added in zip(("attacker", "defender"), fight["add"], strict=True):
@@ -102,7 +105,7 @@ class Replay:
             asked = [treasure for treasure in taken if treasure in self.match.waiting.options]
             yield step["treasures"]["owner"], "take_treasures", self.picked(asked)
 
-    def picked(self, chosen: list[Option]) -> Answer:
+    def picked(self, chosen: Sequence[Option]) -> Answer:
         return tuple(chosen) if self.match.waiting.picks_several else chosen[0]
 
     # Comparing
@@ -175,7 +178,7 @@ class Replay:
         ]
 
 
-def action_of(seat: str, kind: str, **action: Any) -> Option:
+def action_of(seat: DynastyName, kind: str, **action: Any) -> Option:
     match kind:
         case "place_tile":
             return options.PlaceTile(tile_of(action["color"]), action["square"])
@@ -194,7 +197,7 @@ def action_of(seat: str, kind: str, **action: Any) -> Option:
     raise ValueError(kind)
 
 
-def tile_of(color: str) -> str:
+def tile_of(color: str) -> TileName:
     return TILES[SPHERES.index(color)]
 
 

@@ -1,9 +1,11 @@
 """§3 The turn; the rulebook's first round."""
 
 from imperium_desktop.games.tigris.rules import options
+from tests.games.tigris.rules.builder import Scenario
+from tests.present import present
 
 
-def test_end_turn_instead_of_the_first_action(tigris):  # rules §3.2, example X47
+def test_end_turn_instead_of_the_first_action(tigris: Scenario) -> None:  # rules §3.2, example X47
     tigris.hands(archer="kkrr")
     tigris.archer.ends_turn()
     tigris.then(asked="bull take_action", bag=119, gained="")
@@ -11,38 +13,38 @@ def test_end_turn_instead_of_the_first_action(tigris):  # rules §3.2, example X
     assert len(tigris.match.answers) == 1
 
 
-def test_end_turn_after_one_action(tigris):  # rules §3.2, example X47
+def test_end_turn_after_one_action(tigris: Scenario) -> None:  # rules §3.2, example X47
     tigris.archer.places("settlement", "C6")
     tigris.then(asked="archer take_action")
     tigris.archer.ends_turn()
     tigris.then(asked="bull take_action", bag=118)
 
 
-def test_the_turn_ends_by_itself_after_two_actions(tigris):  # rules §3.2, example X47
+def test_the_turn_ends_by_itself_after_two_actions(tigris: Scenario) -> None:  # rules §3.2, example X47
     tigris.archer.places("settlement", "C6").places("settlement", "C5")
     tigris.then(asked="bull take_action", bag=117)
     assert tigris.match.waiting.facts["number"] == 1
 
 
-def test_the_monument_pays_a_player_who_takes_no_action(tigris):  # rules §3.2, §10.1, example X47
+def test_the_monument_pays_a_player_who_takes_no_action(tigris: Scenario) -> None:  # rules §3.2, §10.1, example X47
     tigris.given("archer trader I6", "black_green market J5")
     tigris.archer.ends_turn()
     tigris.then(gained="archer 1 green", asked="bull take_action")
 
 
-def test_both_actions_can_be_the_same(tigris):  # rules §3.1
+def test_both_actions_can_be_the_same(tigris: Scenario) -> None:  # rules §3.1
     tigris.archer.strikes("A4").strikes("B4")
     tigris.bull.swaps("k").swaps("k")
     tigris.then(asked="pot take_action")
 
 
-def test_hands_are_not_refilled_between_actions(tigris):  # rules §3.4
+def test_hands_are_not_refilled_between_actions(tigris: Scenario) -> None:  # rules §3.4
     tigris.archer.places("settlement", "C6")
     tigris.then(bag=119)
     assert tigris.archer.hand == "krbgg"
 
 
-def test_a_player_without_tiles_can_use_leaders_and_catastrophes(tigris):  # rules §3.4
+def test_a_player_without_tiles_can_use_leaders_and_catastrophes(tigris: Scenario) -> None:  # rules §3.4
     tigris.hands(archer="")
     tigris.archer.refused("not_in_hand").places("settlement", "C6")
     tigris.archer.refused("nothing_selected").begins_swap()
@@ -51,7 +53,7 @@ def test_a_player_without_tiles_can_use_leaders_and_catastrophes(tigris):  # rul
     assert len(tigris.archer.hand) == 6
 
 
-def test_nobody_has_to_act(tigris):  # rules §10.5, rulings A8 and A16
+def test_nobody_has_to_act(tigris: Scenario) -> None:  # rules §10.5, rulings A8 and A16
     before = tigris.match.digest()
     for _ in range(10):
         for player in (tigris.archer, tigris.bull, tigris.pot, tigris.lion):
@@ -61,21 +63,21 @@ def test_nobody_has_to_act(tigris):  # rules §10.5, rulings A8 and A16
     assert tigris.match.digest() != before
 
 
-def test_end_turn_is_always_possible(tigris):  # rules §3.2
+def test_end_turn_is_always_possible(tigris: Scenario) -> None:  # rules §3.2
     tigris.hands(archer="")
     tigris.given("archer catastrophe A4 B4").bag("")
     tigris.archer.may.ends_turn()
     assert options.SwapTiles() not in tigris.options
 
 
-def test_the_next_action_waits_for_the_conflict(tigris):  # rules §3.3
+def test_the_next_action_waits_for_the_conflict(tigris: Scenario) -> None:  # rules §3.3
     tigris.given("bull king I6")
     tigris.lion.places("king", "I8")
     tigris.then(asked="lion commit_support")
     tigris.lion.refused("not_now").ends_turn().places("priest", "H7")
 
 
-def test_the_first_round(tigris):  # rules §3, §5.3, §6, example X11
+def test_the_first_round(tigris: Scenario) -> None:  # rules §3, §5.3, §6, example X11
     tigris.hands(lion="rrrrkg")
     tigris.archer.places("king", "J7").places("priest", "E10")
     tigris.then(kingdoms="I7 J7 | E10 F10", gained="", bag=119)
@@ -98,9 +100,9 @@ def test_the_first_round(tigris):  # rules §3, §5.3, §6, example X11
     assert totals == [[0, 0, 0, 0], [0, 0, 1, 0], [0, 1, 0, 0], [0, 2, 0, 0]]
 
 
-def test_ending_the_turn_gives_up_the_actions_that_are_left(tigris):  # rules §3.2
+def test_ending_the_turn_gives_up_the_actions_that_are_left(tigris: Scenario) -> None:  # rules §3.2
     def given_up() -> object:
-        loss = tigris.match.seen_by(0).loss(options.EndTurn())
+        loss = present(tigris.match.seen_by(0).loss(options.EndTurn()))
         return loss.facts["actions"]
 
     assert given_up() == 2

@@ -2,6 +2,7 @@
 
 from imperium_desktop.games.tigris.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 
 LION, ARCHER, BULL = range(3)
@@ -31,6 +32,6 @@ POSITION = Position(
 """Two kingdoms face each other at H5: the Lion's with four farms, the Bull's with three."""
 
 
-def match_of(position: Position = POSITION) -> Match:
+def match_of(position: Position = POSITION) -> AnyMatch:
     game = load_game("tigris")
     return Match(game, setup_of(position), 0, start=lay_out(game.content, position))

@@ -1,5 +1,7 @@
 """Every hint of Tigris & Euphrates in a position that calls for it, and in one that only just does not."""
 
+from typing import Any
+
 import msgspec
 
 from imperium_desktop.games.tigris.analysis.position import Position, lay_out, setup_of
@@ -14,6 +16,7 @@ from imperium_desktop.games.tigris.rules.options import (
     SwapTiles,
 )
 from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Option
 from tests.teaching.staging import Case, Staged
@@ -28,35 +31,42 @@ class Scene(Staged):
         super().__init__(answers, path, hover)
         self.position = position
 
-    def begun(self) -> Match:
+    def begun(self) -> AnyMatch:
         position = msgspec.convert({"hands": {"lion": "kkrbgg", "bull": "kkrbgg"}, **self.position}, Position)
         return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
 
 
-HOME = {"leaders": {"lion king": "I6"}}
-TWO_TRADERS = {
+HOME: dict[str, Any] = {"leaders": {"lion king": "I6"}}
+TWO_TRADERS: dict[str, Any] = {
     "leaders": {"lion trader": "G6", "bull trader": "L4"},
     "tiles": {"temple": "G5 L5", "market": "H5 J5 K5"},
     "hands": {"lion": "kbgggg", "bull": "kkrrbg"},
 }
-TWO_WARS = {
+TWO_WARS: dict[str, Any] = {
     **TWO_TRADERS,
     "leaders": {"lion king": "G4", "lion trader": "G6", "bull trader": "L4", "bull king": "L6"},
 }
-PRIESTS = {
+PRIESTS: dict[str, Any] = {
     "leaders": {"lion priest": "F6", "bull king": "J6", "bull priest": "L6"},
     "tiles": {"temple": "E5 E6 E7 F7 G7 J7 K7 L7"},
     "hands": {"lion": "kkrbgg", "bull": "kkbbgg"},
 }
-REVOLT = {"leaders": {"bull king": "I6"}, "tiles": {"temple": "H8"}, "hands": {"lion": "krrbgg", "bull": "kkrrbg"}}
+REVOLT: dict[str, Any] = {
+    "leaders": {"bull king": "I6"},
+    "tiles": {"temple": "H8"},
+    "hands": {"lion": "krrbgg", "bull": "kkrrbg"},
+}
 JOIN = PlaceTile("settlement", "I5")
-MARKETS = {"leaders": {"lion trader": "I6", "bull king": "H7"}, "tiles": {"market": "J5 J6 K6"}}
-TEMPLES = {"leaders": {"lion king": "H7", "bull trader": "K6"}, "tiles": {"temple": "J6 J7 L6"}}
-NEAR_B2 = {"leaders": {"lion trader": "G3"}, "tiles": {"settlement": "C2 D2 F2"}}
-CHAIN = {"tiles": {"settlement": "C2 D2 F2", "farm": "E2", "market": "G3 H3 I3 J3 K3 K2"}}
-BLACK_GREEN = {"bases": {"market": "J5 K5 J6 K6"}, "monuments": {"black_green": "J5"}}
-LEANING = {"leaders": {"bull trader": "K7", "lion king": "F9"}, "tiles": {"temple": "L7", "market": "K6 J7 L6"}}
-OUTNUMBERED = {
+MARKETS: dict[str, Any] = {"leaders": {"lion trader": "I6", "bull king": "H7"}, "tiles": {"market": "J5 J6 K6"}}
+TEMPLES: dict[str, Any] = {"leaders": {"lion king": "H7", "bull trader": "K6"}, "tiles": {"temple": "J6 J7 L6"}}
+NEAR_B2: dict[str, Any] = {"leaders": {"lion trader": "G3"}, "tiles": {"settlement": "C2 D2 F2"}}
+CHAIN: dict[str, Any] = {"tiles": {"settlement": "C2 D2 F2", "farm": "E2", "market": "G3 H3 I3 J3 K3 K2"}}
+BLACK_GREEN: dict[str, Any] = {"bases": {"market": "J5 K5 J6 K6"}, "monuments": {"black_green": "J5"}}
+LEANING: dict[str, Any] = {
+    "leaders": {"bull trader": "K7", "lion king": "F9"},
+    "tiles": {"temple": "L7", "market": "K6 J7 L6"},
+}
+OUTNUMBERED: dict[str, Any] = {
     "leaders": {"lion trader": "G6", "bull trader": "L4"},
     "tiles": {"temple": "G5 L5", "market": "H5 H6 H4 J5 K5 K4 J4"},
     "hands": {"lion": "kkkbrr"},

@@ -1,6 +1,7 @@
 """Hints of Tigris & Euphrates: situations with several faces, how much is said and to whom, whole games."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from imperium_desktop.games.tigris.rules.state import TigrisSetup
 from imperium_desktop.games.tigris.teaching import TIGRIS
 from imperium_desktop.games.tigris.teaching.odds import percent_holding
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.hints import HintContext, Volume
 from tests.games.tigris.teaching.scenes import (
@@ -65,9 +67,9 @@ def test_no_point_is_not_told_of_a_tile_that_joins_kingdoms() -> None:
 
 
 def test_the_king_keeps_the_points_where_no_rival_finds_room() -> None:
-    walled = {"leaders": {"lion king": "A2", "bull trader": "F9"}, "tiles": {"market": "B1 B3 C2"}}
+    walled: dict[str, Any] = {"leaders": {"lion king": "A2", "bull trader": "F9"}, "tiles": {"market": "B1 B3 C2"}}
     assert find("king_competition", Scene(path="rack/market", **walled).hints()) is None
-    with_room = {**walled, "tiles": {"market": "B1 B3"}}
+    with_room: dict[str, Any] = {**walled, "tiles": {"market": "B1 B3"}}
     assert Scene(path="rack/market", **with_room).facts("king_competition") == {"leader": "trader", "own": 1}
 
 
@@ -102,7 +104,7 @@ def test_a_treasure_that_another_leader_or_tile_would_bring() -> None:
 
 
 def test_a_treasure_behind_a_war_is_not_near() -> None:
-    war = {**NEAR_B2, "leaders": {"lion trader": "G3", "bull trader": "B3"}}
+    war: dict[str, Any] = {**NEAR_B2, "leaders": {"lion trader": "G3", "bull trader": "B3"}}
     assert find("treasure_near", Scene(**war).hints()) is None
 
 
@@ -135,12 +137,12 @@ def test_hidden_tiles_are_counted_without_those_shown_in_this_action() -> None:
 def test_a_settled_conflict() -> None:
     lost = Scene(PlaceLeader("lion", "king", "I8"), **{**REVOLT, "leaders": {"bull king": "I6"}})
     assert find("dump_tiles", lost.hints()) is None, "2 against 1 and what the Bull may hold is open"
-    sure = {**REVOLT, "hands": {"lion": "krrbgg", "bull": ""}}
+    sure: dict[str, Any] = {**REVOLT, "hands": {"lion": "krrbgg", "bull": ""}}
     assert Scene(PlaceLeader("lion", "king", "I8"), **sure).facts("dump_tiles") == {"won": 1, "tile": "temple"}
     assert Scene(JOIN, CommitSupport("market", 0), **TWO_TRADERS).facts("dump_tiles") == {"won": 1, "tile": "market"}
-    hopeless = {**TWO_TRADERS, "hands": {"lion": "kgbbbb", "bull": "kkrrbg"}}
+    hopeless: dict[str, Any] = {**TWO_TRADERS, "hands": {"lion": "kgbbbb", "bull": "kkrrbg"}}
     assert Scene(JOIN, **hopeless).facts("dump_tiles") == {"won": 0, "tile": "market"}
-    empty = {**TWO_TRADERS, "hands": {"lion": "kbbbbb", "bull": "kkrrbg"}}
+    empty: dict[str, Any] = {**TWO_TRADERS, "hands": {"lion": "kbbbbb", "bull": "kkrrbg"}}
     assert find("dump_tiles", Scene(JOIN, **empty).hints()) is None, "nothing to throw in"
 
 
@@ -176,7 +178,7 @@ def test_priests_under_the_pointer() -> None:
 
 def test_building_is_harmless_on_another_base() -> None:
     """Two squares, only one of which takes the last temple."""
-    scene = {"leaders": {"lion king": "H7"}, "tiles": {"temple": "J6 J7 J5 I5"}}
+    scene: dict[str, Any] = {"leaders": {"lion king": "H7"}, "tiles": {"temple": "J6 J7 J5 I5"}}
     placed = PlaceTile("temple", "I6")
     assert find("monument_costs_leader", Scene(placed, **scene).hints()) is not None
     assert find("monument_costs_leader", Scene(placed, path="base/I5", **scene).hints()) is None
@@ -197,7 +199,11 @@ def test_the_weakest_spheres_are_told_with_the_treasures_placed() -> None:
     """3, 2, 11, 3: no sphere is far behind the next, and yet blue points are worthless now."""
     facts = Scene(**HOME, points={"lion": [3, 2, 11, 3]}).facts("weakest_tile")
     assert (facts["spheres"], facts["points"], facts["treasures"]) == (("red",), 2, 0)
-    behind = {"points": {"lion": [3, 2, 11, 3]}, "treasures": "K1 B2 P2 F3 N5 I7 B8 O9 F10", "taken": {"lion": 1}}
+    behind: dict[str, Any] = {
+        "points": {"lion": [3, 2, 11, 3]},
+        "treasures": "K1 B2 P2 F3 N5 I7 B8 O9 F10",
+        "taken": {"lion": 1},
+    }
     facts = Scene(**HOME, **behind).facts("weakest_tile")
     assert (facts["spheres"], facts["points"], facts["treasures"]) == (("black", "red", "green"), 3, 1)
 
@@ -214,9 +220,9 @@ def test_a_leader_who_is_paid_already_stays_where_he_is() -> None:
         "bases": {"settlement": "A5 B5 A6 B6", "market": "J5 K5 J6 K6"},
         "monuments": {"black_red": "A5", "black_green": "J5"},
     }
-    unpaid = {**two, "tiles": {"temple": "C5"}, "leaders": {"bull priest": "C6", "bull trader": "I6"}}
+    unpaid: dict[str, Any] = {**two, "tiles": {"temple": "C5"}, "leaders": {"bull priest": "C6", "bull trader": "I6"}}
     assert Scene(**unpaid).facts("monument_free")["leader"] == "king"
-    paid = {**unpaid, "leaders": {**unpaid["leaders"], "lion king": "D5"}}
+    paid: dict[str, Any] = {**unpaid, "leaders": {**unpaid["leaders"], "lion king": "D5"}}
     assert find("monument_free", Scene(**paid).hints()) is None
 
 
@@ -243,7 +249,7 @@ def test_the_best_order_of_wars_is_named() -> None:
 
 
 def test_the_treasure_to_leave_is_far_from_the_traders_of_rivals() -> None:
-    nearer_to_k1 = {**CHAIN, "leaders": {"bull trader": "L11"}}
+    nearer_to_k1: dict[str, Any] = {**CHAIN, "leaders": {"bull trader": "L11"}}
     choice = Scene(PlaceLeader("lion", "trader", "A2"), **nearer_to_k1).facts("treasure_choice")
     assert (choice["leave"], choice["steps"]) == ("F3", 14)
 
@@ -293,7 +299,7 @@ def test_volume() -> None:
 # Whole games
 
 
-def played(seed: int, **variants: str) -> Iterator[Match]:
+def played(seed: int, **variants: Any) -> Iterator[AnyMatch]:
     """A random game at its decisions."""
     chance = Chance(seed)
     match = Match(GAME, TigrisSetup(seats=2 + seed % 3, **variants), seed, listening=False)

@@ -5,13 +5,13 @@ import pytest
 from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.options import BuildMonument, CommitSupport, PlaceLeader, PlaceTile
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.match import Match
-from imperium_desktop.teaching.lessons import Lesson, Verdict
+from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.teaching.lessons import AnyLesson, Verdict
 
 COURSE = GAMES["tigris"].parts.course(load_game("tigris"))
 
 
-def at(id: str, step: str) -> Lesson:
+def at(id: str, step: str) -> AnyLesson:
     """The lesson at the beginning of a step, with the moves before it made by the tutor."""
     lesson = COURSE.begin(id)
     while lesson.step.words != step:
@@ -19,7 +19,7 @@ def at(id: str, step: str) -> Lesson:
     return lesson
 
 
-def solved(id: str, step: str) -> Match:
+def solved(id: str, step: str) -> AnyMatch:
     """The match after the asked move of a step and the tutor's replies."""
     lesson = at(id, step)
     assert lesson.show_me().verdict is Verdict.RIGHT

@@ -218,7 +218,7 @@ def way_of(steps: Steps) -> str:
     return f"remove_{verb.whose}" if isinstance(verb, RemoveLocation) else verb.name
 
 
-VERBS = (
+VERBS: tuple[type[Verb], ...] = (
     Gain, Pay, RazeFromHand, RazeOpponent, RazeOwn, ConvertRazed, ConvertDeals, Steal, GainFromRazeField,
     RemoveLocation, TakeDeal, DiscardDeal, ProduceDeal, BuildFromHand, BuildFromDeal, OpenTradeRoute, LayFoundation,
     TakeOver, BlockAction, OpponentDiscards, ReadyLocation, CopyProduction, DrawAndKeep, BankCards, BankResources,

@@ -16,11 +16,12 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from imperium_desktop.games.imperium.analysis.position import Lot, Lying
+from imperium_desktop.games.imperium.analysis.position import Seat as AnySeat
 from imperium_desktop.games.imperium.rules.content import PlayingCard
 from imperium_desktop.games.imperium.rules.names import BOX_OF, COMMONS
 from imperium_desktop.games.imperium.rules.scoring import card_points
-from tests.games.imperium.rules.builder import CONTENT, Lot, Lying, Scenario, nouns
-from tests.games.imperium.rules.builder import Seat as AnySeat
+from tests.games.imperium.rules.builder import CONTENT, Scenario, nouns
 
 PLACES: Final = ("hand", "deck", "discard", "play", "history", "sunken", "nation_deck", "development")
 ABOUT_THE_TABLE: Final = (

@@ -1,10 +1,10 @@
 """The fame cards, and King of Kings below them."""
 
-from typing import Final
+from typing import Any, Final
 
 from . import Row, Worth, row, worth
 
-THREE_REGIONS: Final = {"hand": "glory", "play": "coast oasis marsh"}
+THREE_REGIONS: Final[dict[str, Any]] = {"hand": "glory", "play": "coast oasis marsh"}
 
 ROWS: Final[list[Row]] = [
     *row("common_praiseworthy", "play, branch 0", then={"history": "this", "discard": ""}),

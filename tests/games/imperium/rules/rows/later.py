@@ -1,11 +1,11 @@
 """Later printings of cards of the nations."""
 
-from typing import Final
+from typing import Any, Final
 
 from . import Row, Worth, row, worth
 
 ELEPHANTS: Final = "mauryans_indian_elephants_later mauryans_indian_elephants_2_later"
-HERD: Final = {"play": "coast", "they": {"play": "marsh"}}
+HERD: Final[dict[str, Any]] = {"play": "coast", "they": {"play": "marsh"}}
 
 ROWS: Final[list[Row]] = [
     *row(

@@ -1,12 +1,12 @@
 """The Minoans."""
 
-from typing import Final
+from typing import Any, Final
 
 from . import Row, Worth, row, worth
 
 WRITING: Final = "minoans_writing_systems qin_writing_systems"
 DRAINAGE: Final = "minoans_drainage_system olmecs_drainage_system"
-FILLED: Final = {"play": "this/2g", "face": "empire"}
+FILLED: Final[dict[str, Any]] = {"play": "this/2g", "face": "empire"}
 
 ROWS: Final[list[Row]] = [
     *row(

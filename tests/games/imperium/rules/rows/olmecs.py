@@ -1,11 +1,11 @@
 """The Olmecs."""
 
-from typing import Final
+from typing import Any, Final
 
 from . import Row, Worth, row
 
-TWO_MASKS: Final = {"hand": "stone_mask stone_mask unrest"}
-ANYTHING: Final = {"hand": "stone_mask stone_mask stone_mask unrest"}
+TWO_MASKS: Final[dict[str, Any]] = {"hand": "stone_mask stone_mask unrest"}
+ANYTHING: Final[dict[str, Any]] = {"hand": "stone_mask stone_mask stone_mask unrest"}
 
 ROWS: Final[list[Row]] = [
     *row(

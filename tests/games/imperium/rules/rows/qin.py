@@ -1,13 +1,13 @@
 """Qin."""
 
-from typing import Final
+from typing import Any, Final
 
 from . import Row, Worth, row, worth
 
 BOTH: Final = "qin_qin_a qin_qin_b"
 ATTACKED: Final = {"face": "empire", "hand": "corruption"}
-HEAVEN: Final = {"play": "mandate_of_heaven"}
-WU: Final = {**HEAVEN, "history": "duke_zhuang_of_qin"}
+HEAVEN: Final[dict[str, Any]] = {"play": "mandate_of_heaven"}
+WU: Final[dict[str, Any]] = {**HEAVEN, "history": "duke_zhuang_of_qin"}
 
 ROWS: Final[list[Row]] = [
     *row(

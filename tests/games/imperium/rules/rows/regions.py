@@ -1,12 +1,12 @@
 """The regions of the box."""
 
-from typing import Final
+from typing import Any, Final
 
 from . import Row, Worth, row, worth
 
 PLAIN: Final = "common_wilderness common_forest common_oasis common_steppe common_cape"
 PROTECTING: Final = "common_wilderness common_cape"
-WITH_A_MARKET: Final = {"hand": "this unrest", "market": "aksumites"}
+WITH_A_MARKET: Final[dict[str, Any]] = {"hand": "this unrest", "market": "aksumites"}
 """There is something to exile, whose Unrest goes back to the pile, and something to garrison."""
 DONE: Final = {"exile": "aksumites", "pile": 9, "play": "this", "garrison": "unrest", "hand": "", "actions": 2}
 ATTACKED: Final = {"face": "empire", "hand": "corruption"}

@@ -1,11 +1,11 @@
 """The Utopians."""
 
-from typing import Final
+from typing import Any, Final
 
 from . import Row, Worth, row, worth
 
 BOTH: Final = "utopians_utopians_a utopians_utopians_b"
-THERE: Final = {"journey": "shangri_la"}
+THERE: Final[dict[str, Any]] = {"journey": "shangri_la"}
 """At the end of the journey its card asks for nothing at the solstice."""
 ON_THE_WAY: Final = """
 utopians_visions_of_shangri_la utopians_path_to_shangri_la utopians_gates_of_shangri_la

@@ -1,11 +1,11 @@
 """The Vikings."""
 
-from typing import Final
+from typing import Any, Final
 
 from . import Row, Worth, row, worth
 
 BOTH: Final = "vikings_vikings_a vikings_vikings_b"
-TOP_OF_THE_DECK: Final = {"nation_deck": "iceland combs harald_hardrada"}
+TOP_OF_THE_DECK: Final[dict[str, Any]] = {"nation_deck": "iceland combs harald_hardrada"}
 
 ROWS: Final[list[Row]] = [
     *row(
