@@ -27,7 +27,7 @@ from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import Answered
 from imperium_desktop.rules.table import EVERYBODY
-from imperium_desktop.ui.kit.bubble import ROOM
+from imperium_desktop.ui.kit.words.bubble import ROOM
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import PLACELESS
 from imperium_desktop.ui.window.application import make_application

@@ -34,11 +34,11 @@ from imperium_desktop.ui.kit import (
     WrapRow,
     seat_icon,
 )
-from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.progress import ProgressBar
 from imperium_desktop.ui.kit.tabs import TabPages
+from imperium_desktop.ui.kit.words.bubble import Bubble
 from imperium_desktop.ui.theme import paint, style
 from imperium_desktop.ui.theme.fonts import sans, sizes
 from imperium_desktop.ui.theme.icons import draw_icon

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLin
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.ui.kit import KeyCap, PlainButton, RichText, Segments, Switch
-from imperium_desktop.ui.kit.choice_row import ChoiceRow
+from imperium_desktop.ui.kit.lists.choice_row import ChoiceRow
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QT
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.window.app_state import AppState

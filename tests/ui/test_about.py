@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from imperium_desktop import __version__
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.settings.about_page import AboutPage
 from imperium_desktop.ui.start.start_page import StartPage
 from tests.ui.fitting import WINDOWS, cramped_at_rest, in_all_looks

@@ -15,8 +15,8 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.lessons import Outcome, Verdict
-from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.kit.double_press import DOUBLE_PRESS
+from imperium_desktop.ui.kit.words.bubble import ROOM
 from imperium_desktop.ui.learn.referee import LessonReferee
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session

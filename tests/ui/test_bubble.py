@@ -6,11 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from imperium_desktop.ui.kit import (
-    PlainButton,
-)
-from imperium_desktop.ui.kit.beside import covered, spot_beside
-from imperium_desktop.ui.kit.bubble import ROOM, STAYS, Bubble
+from imperium_desktop.ui.kit import PlainButton
+from imperium_desktop.ui.kit.words.beside import covered, spot_beside
+from imperium_desktop.ui.kit.words.bubble import ROOM, STAYS, Bubble
 from imperium_desktop.ui.theme.rect import Rect
 from tests.ui.fitting import shown
 

@@ -28,9 +28,9 @@ from imperium_desktop.ui.kit import (
 from imperium_desktop.ui.kit.fields import Select
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.progress import ProgressBar
-from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.tabs import TabPages
-from imperium_desktop.ui.kit.typesetting import typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import typeset
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme

@@ -16,7 +16,7 @@ from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.archive.list_page import ListPage
 from imperium_desktop.ui.ending.end_page import EndPage
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.present import present

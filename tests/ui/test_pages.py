@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.archive.library_page import LibraryPage
-from imperium_desktop.ui.kit.bubble import ROOM
-from imperium_desktop.ui.kit.choice_row import Brevity
+from imperium_desktop.ui.kit.lists.choice_row import Brevity
+from imperium_desktop.ui.kit.words.bubble import ROOM
 from imperium_desktop.ui.learn.help_page import HelpPage
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.match.match_page import MatchPage

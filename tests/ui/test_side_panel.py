@@ -13,7 +13,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.kit.fold import Fold
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.panels.prompt import Act, PromptRow
 from imperium_desktop.ui.window.main_window import MainWindow

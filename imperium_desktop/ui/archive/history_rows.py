@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from imperium_desktop.store.history import Finished, History, Oddity
 from imperium_desktop.ui.archive import history_words
 from imperium_desktop.ui.kit import escaped
-from imperium_desktop.ui.kit.item_list import (
+from imperium_desktop.ui.kit.lists.item_list import (
     ItemList,
     RowDelegate,
     Sayings,

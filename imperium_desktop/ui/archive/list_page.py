@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.trash import Trash
 from imperium_desktop.ui.kit import Parchment
-from imperium_desktop.ui.kit.item_list import ItemList, Nothing, UndoBar
+from imperium_desktop.ui.kit.lists.item_list import ItemList, Nothing, UndoBar
 from imperium_desktop.ui.kit.titled_page import TitledPage
 from imperium_desktop.ui.pictures.match_picture import Load, Pictures
 from imperium_desktop.ui.theme.fonts import sizes

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from imperium_desktop.store.library import SaveEntry
 from imperium_desktop.ui.archive import save_words
 from imperium_desktop.ui.kit import Page, Parchment, PlainButton, RichText, Rule, WrapRow, escaped
-from imperium_desktop.ui.kit.fact_table import FactTable
 from imperium_desktop.ui.kit.fields import Field
-from imperium_desktop.ui.kit.note_box import NoteBox
+from imperium_desktop.ui.kit.words.fact_table import FactTable
+from imperium_desktop.ui.kit.words.note_box import NoteBox
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.pictures.picture_frame import PictureFrame
 from imperium_desktop.ui.scenes import facts_of

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.store.library import SaveEntry
 from imperium_desktop.ui.archive import save_words
-from imperium_desktop.ui.kit.item_list import (
+from imperium_desktop.ui.kit.lists.item_list import (
     ItemList,
     RowDelegate,
     Sayings,

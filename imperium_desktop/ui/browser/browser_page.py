@@ -10,10 +10,10 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.browser.browser_parts import CardFaces, CardGrid, CardSheet
 from imperium_desktop.ui.kit import Parchment, WrapRow, escaped
 from imperium_desktop.ui.kit.fields import Field, Select
-from imperium_desktop.ui.kit.item_list import Nothing
-from imperium_desktop.ui.kit.note_box import NoteBox
+from imperium_desktop.ui.kit.lists.item_list import Nothing
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.kit.titled_page import TitledPage
+from imperium_desktop.ui.kit.words.note_box import NoteBox
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Catalogue
 from imperium_desktop.ui.scenes.protocol.scene import AnyScene

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QStyle, QStyledItemDelegate, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import Page, PlainButton, RichText, Rule
-from imperium_desktop.ui.kit.item_list import ITEM, Index, ItemList, Sayings
+from imperium_desktop.ui.kit.lists.item_list import ITEM, Index, ItemList, Sayings
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Catalogue, Detail
 from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.stage.placement import Face

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from imperium_desktop.ui.charts.rank_cells import fitted
-from imperium_desktop.ui.kit.tips import tip
+from imperium_desktop.ui.kit.words.tips import tip
 from imperium_desktop.ui.scenes.protocol.plots import Curve, Person, Plot
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font

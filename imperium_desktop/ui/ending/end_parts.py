@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout,
 from imperium_desktop.markup import spoken
 from imperium_desktop.ui.charts.rank_cells import fitted
 from imperium_desktop.ui.kit import IconSign, Page, RichText, Rule, SeatSign, escaped
-from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.panels.side_panel import PanelHead
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Placing, Step, Why
 from imperium_desktop.ui.scenes.protocol.plots import Paint, Person

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.charts.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
-from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import Type, draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import Type, draw_typeset, typeset
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, RankRow
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.theme.following import FollowsStyle

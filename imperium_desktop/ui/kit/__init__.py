@@ -9,9 +9,9 @@ from imperium_desktop.ui.kit.choices import Choice, Segments, Switch
 from imperium_desktop.ui.kit.grounds import DarkWood, Felt, Ground, Parchment, Rule, Wood
 from imperium_desktop.ui.kit.menu import WoodMenuBar
 from imperium_desktop.ui.kit.pages import Page
-from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import IconSign, KeyCap, SeatSign, seat_icon, seat_pixmap
-from imperium_desktop.ui.kit.wrapping import WrapRow
+from imperium_desktop.ui.kit.words.rich_text import RichText
+from imperium_desktop.ui.kit.words.wrapping import WrapRow
 
 __all__ = [
     "Choice",

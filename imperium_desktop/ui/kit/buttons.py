@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
-from imperium_desktop.ui.kit.typesetting import ENDLESS, Typeset, draw_typeset, typeset, widest_word
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import ENDLESS, Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from imperium_desktop.markup import Run
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.grounds import Parchment
-from imperium_desktop.ui.kit.rich_text import RichText, type_of
-from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import RichText, type_of
+from imperium_desktop.ui.kit.words.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.guarded import guarded

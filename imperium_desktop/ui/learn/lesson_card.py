@@ -12,8 +12,8 @@ from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.grounds import Parchment
 from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.progress import ProgressBar
-from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.kit.wrapping import WrapRow
+from imperium_desktop.ui.kit.words.rich_text import RichText
+from imperium_desktop.ui.kit.words.wrapping import WrapRow
 from imperium_desktop.ui.learn.stars import Stars
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes

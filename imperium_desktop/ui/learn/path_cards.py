@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.grounds import Parchment
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.learn.lesson_pictures import AnyCourse, LessonPictures
 from imperium_desktop.ui.learn.medallion import PathLesson
 from imperium_desktop.ui.learn.stars import Stars, star_words

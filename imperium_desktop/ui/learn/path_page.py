@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.grounds import Felt
 from imperium_desktop.ui.kit.pages import Page
-from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import IconSign
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.learn.game_tabs import GameTab, GameTabs
 from imperium_desktop.ui.learn.lesson_pictures import AnyCourse, LessonPictures
 from imperium_desktop.ui.learn.medallion import PathLesson

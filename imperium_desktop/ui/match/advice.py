@@ -12,8 +12,8 @@ from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import Answer, Decision, Option, Path, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.teaching.merits import Merit
-from imperium_desktop.ui.kit.bubble import Bubble
-from imperium_desktop.ui.kit.choice_row import Brevity
+from imperium_desktop.ui.kit.lists.choice_row import Brevity
+from imperium_desktop.ui.kit.words.bubble import Bubble
 from imperium_desktop.ui.match.display_tab import DisplayTab
 from imperium_desktop.ui.match.lens import Lens
 from imperium_desktop.ui.match.match_table import MatchTable

@@ -13,9 +13,9 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.grounds import Parchment, Rule
 from imperium_desktop.ui.kit.pages import Page
-from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.scrolling import scroll_if_needed
 from imperium_desktop.ui.kit.signs import IconSign, SeatSign
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.match.news import NewsLine, news_for
 from imperium_desktop.ui.match.news_rows import NewsRow, colour_of
 from imperium_desktop.ui.match.session import Session

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit import spoken
-from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.stage.faces import PaintFace
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.fonts import sizes

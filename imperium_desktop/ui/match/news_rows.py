@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import SeatSign, Sign
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.match.news import About, NewsLine
 from imperium_desktop.ui.pictures.open_board import draw_number
 from imperium_desktop.ui.theme.fonts import sizes

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import Choice, PlainButton, Segments, Switch, escaped, seat_icon
 from imperium_desktop.ui.kit.fields import Field, Select
-from imperium_desktop.ui.kit.heading import Heading
-from imperium_desktop.ui.kit.option_row import OptionRow
+from imperium_desktop.ui.kit.lists.option_row import OptionRow
+from imperium_desktop.ui.kit.words.heading import Heading
 from imperium_desktop.ui.new_game.draft import SEED_LENGTH, Draft, Hints, has_first, readable_seed
 from imperium_desktop.ui.new_game.seat_row import default_names
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle

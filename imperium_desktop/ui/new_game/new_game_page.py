@@ -11,9 +11,9 @@ from imperium_desktop.registry import BOTS, GAMES, RIVALS, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.kit import Choice, PlainButton, RichText, Rule, Segments, escaped
 from imperium_desktop.ui.kit.framed import Framed
-from imperium_desktop.ui.kit.heading import Heading
 from imperium_desktop.ui.kit.sheet_page import SheetPage
 from imperium_desktop.ui.kit.tab_order import walk_in_order
+from imperium_desktop.ui.kit.words.heading import Heading
 from imperium_desktop.ui.new_game.draft import Company, Draft, Hints, NewGame
 from imperium_desktop.ui.new_game.house_rules import HouseRules
 from imperium_desktop.ui.new_game.seat_row import SeatTable, unnamed

@@ -9,11 +9,11 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import PlainButton, Role
-from imperium_desktop.ui.kit.choice_row import Brevity, ChoiceRow
 from imperium_desktop.ui.kit.double_press import Freshness
 from imperium_desktop.ui.kit.grounds import Parchment
-from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.kit.wrapping import WrapRow
+from imperium_desktop.ui.kit.lists.choice_row import Brevity, ChoiceRow
+from imperium_desktop.ui.kit.words.rich_text import RichText
+from imperium_desktop.ui.kit.words.wrapping import WrapRow
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import Wood
-from imperium_desktop.ui.kit.legend import Legend
 from imperium_desktop.ui.kit.pages import Page
-from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.scrolling import scroll_if_needed
 from imperium_desktop.ui.kit.signs import Pips, SeatSign
 from imperium_desktop.ui.kit.tabs import TabPages
+from imperium_desktop.ui.kit.words.legend import Legend
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.panels.prompt import SMALL, Prompt
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes

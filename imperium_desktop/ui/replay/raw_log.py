@@ -11,9 +11,9 @@ from imperium_desktop.store.library import Library, LogOnly, open_as_log
 from imperium_desktop.store.note import Note
 from imperium_desktop.store.summary import MatchFacts
 from imperium_desktop.ui.kit import Parchment, escaped
-from imperium_desktop.ui.kit.fact_table import FactTable
-from imperium_desktop.ui.kit.note_box import NoteBox
 from imperium_desktop.ui.kit.titled_page import TitledPage
+from imperium_desktop.ui.kit.words.fact_table import FactTable
+from imperium_desktop.ui.kit.words.note_box import NoteBox
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.game_names import title_of

@@ -14,7 +14,7 @@ from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.store.note import Note
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Parchment, PlainButton, escaped
-from imperium_desktop.ui.kit.note_box import NoteBox
+from imperium_desktop.ui.kit.words.note_box import NoteBox
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import SidePanel, usual_share
 from imperium_desktop.ui.replay.autoplay import Autoplay

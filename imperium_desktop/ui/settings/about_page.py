@@ -8,8 +8,8 @@ from imperium_desktop import __version__
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.ui.kit import PlainButton, RichText
-from imperium_desktop.ui.kit.fact_table import FactTable
 from imperium_desktop.ui.kit.sheet_page import SheetPage
+from imperium_desktop.ui.kit.words.fact_table import FactTable
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.kit import Choice, PlainButton, Rule, SeatSign, Segments, Switch
-from imperium_desktop.ui.kit.heading import Heading
-from imperium_desktop.ui.kit.option_row import OptionRow
+from imperium_desktop.ui.kit.lists.option_row import OptionRow
 from imperium_desktop.ui.kit.sheet_page import SheetPage
 from imperium_desktop.ui.kit.tab_order import walk_in_order
+from imperium_desktop.ui.kit.words.heading import Heading
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import LANGUAGES, mark, tr

@@ -11,7 +11,7 @@ from imperium_desktop.markup import spoken
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.kit.card import Card, CardRow, row_padding
 from imperium_desktop.ui.kit.framed import Framed
-from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.words.rich_text import type_of
 from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr

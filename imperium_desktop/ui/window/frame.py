@@ -25,7 +25,7 @@ from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import Fault, FaultWatch, report_text
 
 if TYPE_CHECKING:
-    from imperium_desktop.ui.kit.bubble import Bubble
+    from imperium_desktop.ui.kit.words.bubble import Bubble
     from imperium_desktop.ui.window.fault_notice import FaultNotice
 
 FIRST_WINDOW: Final = (1600, 900)
@@ -145,7 +145,7 @@ class Frame(FollowsLanguage, QMainWindow):
 
     @cached_property
     def _bubble(self) -> "Bubble":
-        from imperium_desktop.ui.kit.bubble import Bubble
+        from imperium_desktop.ui.kit.words.bubble import Bubble
 
         return Bubble(self.stack)
 

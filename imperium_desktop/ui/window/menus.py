@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from imperium_desktop.ui.kit.menu import WoodMenuBar
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.theme.language import mark, tr
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from typing import Literal
 
 import msgspec
 
-from imperium_desktop.games.hadrian.rules.cells import CELLS, mask_of
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import COHORTS, ITEMS, PLACE_OF, TEMPLES, CohortName, ItemName
 from imperium_desktop.games.hadrian.rules.setup import new_table
-from imperium_desktop.games.hadrian.rules.sheets import Sheets
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Sheets
+from imperium_desktop.games.hadrian.rules.sheets.cells import CELLS, mask_of
 from imperium_desktop.games.hadrian.rules.state import EMPTY, HadrianSetup, Player, State, replaced
 from imperium_desktop.games.hadrian.rules.year import CARDS_DRAWN
 from imperium_desktop.rules.chance import Chance

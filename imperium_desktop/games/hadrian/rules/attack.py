@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.fate import draw_fate
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable, advance
 from imperium_desktop.games.hadrian.rules.names import COHORTS, ITEMS, LEFT, VALOUR, FavourName
 from imperium_desktop.games.hadrian.rules.options import Done, UseFavour
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable, advance
 from imperium_desktop.games.hadrian.rules.state import HadrianSetup, Player, State, replaced
 from imperium_desktop.rules.table import Decision, Flow, Option, ask
 

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from imperium_desktop.games.hadrian.rules.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.names import (
     ATTRIBUTES,
     CITIZENS,
@@ -18,6 +17,7 @@ from imperium_desktop.games.hadrian.rules.names import (
     SizeName,
     WorkerName,
 )
+from imperium_desktop.games.hadrian.rules.sheets.cells import MAP_COLUMNS, MAP_ROWS
 
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]

@@ -5,9 +5,9 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from imperium_desktop.games.hadrian.rules import components
-from imperium_desktop.games.hadrian.rules.cells import placements
 from imperium_desktop.games.hadrian.rules.names import COHORTS, GUARD, ITEMS, SIZES, WALL, ItemName
-from imperium_desktop.games.hadrian.rules.sheets import Sheets
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Sheets
+from imperium_desktop.games.hadrian.rules.sheets.cells import placements
 from imperium_desktop.games.hadrian.rules.state import HadrianSetup
 
 UNKNOWN: Final = "?"

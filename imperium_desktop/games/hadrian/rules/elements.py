@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from imperium_desktop.games.hadrian.rules.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, COHORTS, WORKERS
+from imperium_desktop.games.hadrian.rules.sheets.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.state import State
 
 

@@ -1,7 +1,7 @@
 """The Fate deck."""
 
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable
 
 
 def draw_fate(table: HadrianTable) -> int:

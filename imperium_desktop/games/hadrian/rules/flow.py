@@ -4,17 +4,7 @@ from collections.abc import Callable
 
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.attack import begin_attack, defend, turn_extra
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable
-from imperium_desktop.games.hadrian.rules.left_sheet import (
-    build,
-    build_landmark,
-    exchange_workers,
-    fill_next,
-    train_guard,
-)
 from imperium_desktop.games.hadrian.rules.legal import acts
-from imperium_desktop.games.hadrian.rules.ludus import fight_battle, train_gladiator
-from imperium_desktop.games.hadrian.rules.market import buy_good
 from imperium_desktop.games.hadrian.rules.options import (
     AttractCitizens,
     Bribe,
@@ -38,9 +28,19 @@ from imperium_desktop.games.hadrian.rules.options import (
     TrainGladiator,
     TrainGuard,
 )
-from imperium_desktop.games.hadrian.rules.right_sheet import fill_dated, send_diplomat
 from imperium_desktop.games.hadrian.rules.scoring import score
-from imperium_desktop.games.hadrian.rules.scouting import send_scout
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable
+from imperium_desktop.games.hadrian.rules.sheets.left_sheet import (
+    build,
+    build_landmark,
+    exchange_workers,
+    fill_next,
+    train_guard,
+)
+from imperium_desktop.games.hadrian.rules.sheets.ludus import fight_battle, train_gladiator
+from imperium_desktop.games.hadrian.rules.sheets.market import buy_good
+from imperium_desktop.games.hadrian.rules.sheets.right_sheet import fill_dated, send_diplomat
+from imperium_desktop.games.hadrian.rules.sheets.scouting import send_scout
 from imperium_desktop.games.hadrian.rules.year import begin_year, choose_path, pay_income, reveal_cards
 from imperium_desktop.rules.table import Decision, Flow, Option, ask
 

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from imperium_desktop.games.hadrian.rules.cells import labels_in
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import (
     BLUE,
@@ -15,7 +14,8 @@ from imperium_desktop.games.hadrian.rules.names import (
     WORKERS,
 )
 from imperium_desktop.games.hadrian.rules.options import BuyGood, EndYear, Scout, SwitchSeat
-from imperium_desktop.games.hadrian.rules.sheets import Box, Sheets, Way
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box, Sheets, Way
+from imperium_desktop.games.hadrian.rules.sheets.cells import labels_in
 from imperium_desktop.games.hadrian.rules.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Option
 

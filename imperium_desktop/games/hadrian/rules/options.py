@@ -3,7 +3,6 @@
 An action begins with the box or building that it fills; workers, cards and cohorts that belong to it follow.
 """
 
-from imperium_desktop.games.hadrian.rules.cells import mask_of
 from imperium_desktop.games.hadrian.rules.names import (
     AttributeName,
     CitizenName,
@@ -12,6 +11,7 @@ from imperium_desktop.games.hadrian.rules.names import (
     GladiatorName,
     WorkerName,
 )
+from imperium_desktop.games.hadrian.rules.sheets.cells import mask_of
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option, Path
 

@@ -14,7 +14,7 @@ from imperium_desktop.games.hadrian.rules.legal import (
 from imperium_desktop.games.hadrian.rules.names import COHORTS, GLADIATORS, GUARD, ITEMS, WORKERS
 from imperium_desktop.games.hadrian.rules.options import prospect_key
 from imperium_desktop.games.hadrian.rules.reasons import refuse
-from imperium_desktop.games.hadrian.rules.sheets import NEVER, Box, Need, Sheets, Way
+from imperium_desktop.games.hadrian.rules.sheets.boxes import NEVER, Box, Need, Sheets, Way
 from imperium_desktop.games.hadrian.rules.state import EMPTY, Player, State
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Decision, Option, Path, Reason

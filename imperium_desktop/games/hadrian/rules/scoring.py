@@ -4,10 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.cells import COLUMNS
 from imperium_desktop.games.hadrian.rules.components import Goal
 from imperium_desktop.games.hadrian.rules.content import Components
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable
 from imperium_desktop.games.hadrian.rules.names import (
     ATTRIBUTES,
     CITIZENS,
@@ -21,6 +19,8 @@ from imperium_desktop.games.hadrian.rules.names import (
     WALL,
     RankName,
 )
+from imperium_desktop.games.hadrian.rules.sheets.cells import COLUMNS
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable
 from imperium_desktop.games.hadrian.rules.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.ranking import Criterion, Ranking, Result
 

@@ -2,7 +2,7 @@
 
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import COHORTS, GLADIATORS, ITEMS, PRODUCTION
-from imperium_desktop.games.hadrian.rules.sheets import Sheets
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Sheets
 from imperium_desktop.games.hadrian.rules.state import EMPTY, NO_DIPLOMAT, HadrianSetup, Player, State
 from imperium_desktop.rules.chance import Chance
 

@@ -3,9 +3,9 @@
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.content import FACE_DOWN
 from imperium_desktop.games.hadrian.rules.fate import turn_fate
-from imperium_desktop.games.hadrian.rules.gains import RAISE, HadrianTable, raise_attribute, receive, sheets_of
 from imperium_desktop.games.hadrian.rules.names import PRODUCTION, ItemName
 from imperium_desktop.games.hadrian.rules.options import ChoosePath, RaiseAttribute
+from imperium_desktop.games.hadrian.rules.sheets.gains import RAISE, HadrianTable, raise_attribute, receive, sheets_of
 from imperium_desktop.games.hadrian.rules.state import Player
 from imperium_desktop.rules.table import Decision, Flow, ask
 

@@ -5,12 +5,12 @@ Refusals come from the rules, in the words of the game: nothing is judged here a
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from imperium_desktop.games.hadrian.rules.cells import CELLS
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN, Components
 from imperium_desktop.games.hadrian.rules.names import GLADIATORS, PLACE_OF, TRACKS, WORKERS
 from imperium_desktop.games.hadrian.rules.reasons import refuse
 from imperium_desktop.games.hadrian.rules.refused_actions import why_not_box, why_not_open
-from imperium_desktop.games.hadrian.rules.sheets import Box
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box
+from imperium_desktop.games.hadrian.rules.sheets.cells import CELLS
 from imperium_desktop.games.hadrian.rules.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.naming import cell_label, element_name

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.cells import LABELS, MAP_COLUMNS
 from imperium_desktop.games.hadrian.rules.names import COHORTS
+from imperium_desktop.games.hadrian.rules.sheets.cells import LABELS, MAP_COLUMNS
 from imperium_desktop.games.hadrian.rules.state import NO_DIPLOMAT, Player
 from imperium_desktop.rules.table import Event
 

@@ -1,8 +1,8 @@
 """Elements of Hadrian's Wall by their names, for bubbles and screen readers."""
 
-from imperium_desktop.games.hadrian.rules.cells import labels_in
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN
 from imperium_desktop.games.hadrian.rules.options import prospect_of
+from imperium_desktop.games.hadrian.rules.sheets.cells import labels_in
 from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.scouting import card_of

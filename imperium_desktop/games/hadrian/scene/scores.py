@@ -10,7 +10,7 @@ from imperium_desktop.games.hadrian.scene.colours import TRACK_COLOURS
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import escaped
-from imperium_desktop.ui.kit.score_sheet import ScoreLine
+from imperium_desktop.ui.kit.lists.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
 from imperium_desktop.ui.scenes.shared.scores import PointsTab, total_line
 

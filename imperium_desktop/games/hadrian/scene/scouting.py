@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from imperium_desktop.games.hadrian.rules.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.content import UNKNOWN, Components
 from imperium_desktop.games.hadrian.rules.options import prospect_of
+from imperium_desktop.games.hadrian.rules.sheets.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.shown import Cell, HadrianGaze
 from imperium_desktop.rules.keys import Key

@@ -7,7 +7,7 @@ from imperium_desktop.games.hadrian.rules.components import TrackBox
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.legal import is_open
 from imperium_desktop.games.hadrian.rules.names import FORT, ITEMS, PLACE_OF, CitizenName, ItemName
-from imperium_desktop.games.hadrian.rules.sheets import Box, Sheets, Way
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box, Sheets, Way
 from imperium_desktop.games.hadrian.rules.state import Player, State
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Option

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from imperium_desktop.games.hadrian.rules.cells import ROWS
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, PLACE_OF, AttributeName
 from imperium_desktop.games.hadrian.rules.options import Build, BuyGood, Scout, ServeTemple
 from imperium_desktop.games.hadrian.rules.scoring import path_points, total
-from imperium_desktop.games.hadrian.rules.sheets import Box
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box
+from imperium_desktop.games.hadrian.rules.sheets.cells import ROWS
 from imperium_desktop.games.hadrian.rules.state import EMPTY, Player
 from imperium_desktop.games.hadrian.teaching.context import Context, areas_of, next_box, own, sheets_of
 from imperium_desktop.games.hadrian.teaching.points import other_attribute

@@ -4,7 +4,7 @@ from typing import Final
 
 from imperium_desktop.games.hadrian.rules.names import CIPPI, FORT, GUARD, MINING, TRACKS, WALL
 from imperium_desktop.games.hadrian.rules.options import Build, ExtendFort, PostGuard
-from imperium_desktop.games.hadrian.rules.sheets import Box
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box
 from imperium_desktop.games.hadrian.teaching.context import (
     Context,
     closed_by,

@@ -33,7 +33,7 @@ from imperium_desktop.games.hadrian.rules.options import (
     UseFavour,
 )
 from imperium_desktop.games.hadrian.rules.scoring import MEASURES, path_points, penalty
-from imperium_desktop.games.hadrian.rules.sheets import Box, Way
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box, Way
 from imperium_desktop.games.hadrian.rules.state import Player, State
 from imperium_desktop.games.hadrian.teaching.attack import box_is_needed, coming, expected, flag_of, gives_shield
 from imperium_desktop.games.hadrian.teaching.context import areas_of, own, percent, sheets_of, unique, unseen_fate

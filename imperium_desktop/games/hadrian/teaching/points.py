@@ -4,7 +4,7 @@ from collections import Counter
 
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, PLACE_OF, AttributeName
 from imperium_desktop.games.hadrian.rules.options import Bribe, RaiseAttribute
-from imperium_desktop.games.hadrian.rules.sheets import Box
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box
 from imperium_desktop.games.hadrian.teaching.context import Context, open_now, own, payable, sheets_of
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found

@@ -1,7 +1,7 @@
 """Hints about the map."""
 
-from imperium_desktop.games.hadrian.rules.cells import COLUMNS, LABELS, MAP_COLUMNS, ROWS, WHOLE, mask_of
 from imperium_desktop.games.hadrian.rules.options import Scout
+from imperium_desktop.games.hadrian.rules.sheets.cells import COLUMNS, LABELS, MAP_COLUMNS, ROWS, WHOLE, mask_of
 from imperium_desktop.games.hadrian.teaching.context import Context, own
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found

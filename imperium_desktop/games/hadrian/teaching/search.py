@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.flow import step
-from imperium_desktop.games.hadrian.rules.gains import way_of
 from imperium_desktop.games.hadrian.rules.legal import acts
 from imperium_desktop.games.hadrian.rules.names import ITEMS, PLACE_OF, ItemName
 from imperium_desktop.games.hadrian.rules.options import (
@@ -31,7 +30,8 @@ from imperium_desktop.games.hadrian.rules.options import (
     TrainGuard,
 )
 from imperium_desktop.games.hadrian.rules.scoring import total
-from imperium_desktop.games.hadrian.rules.sheets import Box
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box
+from imperium_desktop.games.hadrian.rules.sheets.gains import way_of
 from imperium_desktop.games.hadrian.rules.state import EMPTY, Player, State
 from imperium_desktop.rules.table import Decision, Option, Table
 

@@ -21,7 +21,7 @@ from imperium_desktop.games.imperium.teaching.guide import DIFFICULTY, HARDEST, 
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO
 from imperium_desktop.ui.scenes.cards.vignettes import recipe_for

@@ -9,7 +9,7 @@ from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plots import SOURCE_COLOURS, SOURCE_ICONS, source_names
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.score_sheet import ScoreLine
+from imperium_desktop.ui.kit.lists.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.scores import PointsTab, total_line
 
 

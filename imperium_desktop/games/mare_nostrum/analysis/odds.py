@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from imperium_desktop.games.mare_nostrum.rules.components import BattleNumbers
-from imperium_desktop.games.mare_nostrum.rules.forces import Force, Outcome, losses_of, outcome_of
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, Outcome, losses_of, outcome_of
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from imperium_desktop.games.mare_nostrum.analysis.odds import Odds, battle_odds
 from imperium_desktop.games.mare_nostrum.rules.collect import site_yield
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.forces import land_force
 from imperium_desktop.games.mare_nostrum.rules.places import (
     controller_of,
     held_buildings,
@@ -18,7 +17,8 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
 )
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import NAME_OF, TokenName
-from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
+from imperium_desktop.games.mare_nostrum.rules.war.forces import land_force
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import legion_targets
 
 
 def province_yield(content: Components, state: State, seat: int, province: int) -> dict[TokenName, int]:

@@ -8,7 +8,6 @@ from imperium_desktop.games.mare_nostrum.bot.danger import CITIES, Danger
 from imperium_desktop.games.mare_nostrum.bot.standing import SITE
 from imperium_desktop.games.mare_nostrum.rules.components import BattleNumbers
 from imperium_desktop.games.mare_nostrum.rules.content import bits
-from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force, sea_force
 from imperium_desktop.games.mare_nostrum.rules.places import (
     army,
     capital_of,
@@ -20,7 +19,8 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     posts_in,
 )
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY
-from imperium_desktop.games.mare_nostrum.rules.war import at_peace
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, land_force, sea_force
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import at_peace
 
 BEFORE_CONQUEST: Final = {"swaps", "triremes", "sea_battles", "legions", "land_battles", "casualties"}
 BEFORE_LEGIONS: Final = {"triremes", "sea_battles"}

@@ -29,12 +29,12 @@ from imperium_desktop.games.mare_nostrum.rules.options import (
 )
 from imperium_desktop.games.mare_nostrum.rules.payment import Budget, tokens_for
 from imperium_desktop.games.mare_nostrum.rules.places import capital_of, owner_of, powers
-from imperium_desktop.games.mare_nostrum.rules.posts import end_occupation_by_war
 from imperium_desktop.games.mare_nostrum.rules.reserve import MareTable, spend
 from imperium_desktop.games.mare_nostrum.rules.scoring import end_of_building, made_winning_build
 from imperium_desktop.games.mare_nostrum.rules.setup import in_print_order
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, Player, Purchase, State, Wish
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, NAME_OF, kinds_of, token_names, without
+from imperium_desktop.games.mare_nostrum.rules.war.posts import end_occupation_by_war
 from imperium_desktop.rules.table import Decision, Fact, Flow, Option, ask, ask_several
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from imperium_desktop.games.mare_nostrum.rules import events
-from imperium_desktop.games.mare_nostrum.rules.battle import take_casualties
 from imperium_desktop.games.mare_nostrum.rules.building import (
     build,
     build_first,
@@ -16,7 +15,14 @@ from imperium_desktop.games.mare_nostrum.rules.building import (
 )
 from imperium_desktop.games.mare_nostrum.rules.collect import choose_extra, choose_good, collect, draw_for_city
 from imperium_desktop.games.mare_nostrum.rules.components import EMPIRES
-from imperium_desktop.games.mare_nostrum.rules.conquest import (
+from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
+from imperium_desktop.games.mare_nostrum.rules.leadership import award_title, begin_round
+from imperium_desktop.games.mare_nostrum.rules.options import ChooseEmpire
+from imperium_desktop.games.mare_nostrum.rules.setup import settle
+from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
+from imperium_desktop.games.mare_nostrum.rules.trade import compensate, lay_offer, reveal_offers, set_number, take
+from imperium_desktop.games.mare_nostrum.rules.war.battle import take_casualties
+from imperium_desktop.games.mare_nostrum.rules.war.conquest import (
     conquer,
     end_war_turn,
     occupy_buildings,
@@ -24,14 +30,8 @@ from imperium_desktop.games.mare_nostrum.rules.conquest import (
     swap_at_once,
     take_spoils,
 )
-from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.leadership import award_title, begin_round
-from imperium_desktop.games.mare_nostrum.rules.options import ChooseEmpire
-from imperium_desktop.games.mare_nostrum.rules.posts import vacate
-from imperium_desktop.games.mare_nostrum.rules.setup import settle
-from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
-from imperium_desktop.games.mare_nostrum.rules.trade import compensate, lay_offer, reveal_offers, set_number, take
-from imperium_desktop.games.mare_nostrum.rules.war import (
+from imperium_desktop.games.mare_nostrum.rules.war.posts import vacate
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import (
     declare_peace,
     fight_at_sea,
     fight_on_land,

@@ -4,9 +4,9 @@ from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.legal import build_options
 from imperium_desktop.games.mare_nostrum.rules.options import MoveLegions
 from imperium_desktop.games.mare_nostrum.rules.places import powers
-from imperium_desktop.games.mare_nostrum.rules.posts import posts_too_many
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, kinds_of
+from imperium_desktop.games.mare_nostrum.rules.war.posts import posts_too_many
 from imperium_desktop.rules.table import Loss, Option
 
 

@@ -9,15 +9,7 @@ from imperium_desktop.games.mare_nostrum.rules.reasons import RULES, refuse
 from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF
 from imperium_desktop.games.mare_nostrum.rules.trade import barred_from
-from imperium_desktop.games.mare_nostrum.rules.why_not_build import (
-    why_not_build,
-    why_not_copy,
-    why_not_empire,
-    why_not_keep,
-    why_not_pay,
-    why_not_perseus,
-)
-from imperium_desktop.games.mare_nostrum.rules.why_not_war import (
+from imperium_desktop.games.mare_nostrum.rules.war.why_not_war import (
     why_not_circe,
     why_not_conquest,
     why_not_land_battle,
@@ -28,6 +20,14 @@ from imperium_desktop.games.mare_nostrum.rules.why_not_war import (
     why_not_sea_battle,
     why_not_swap,
     why_not_vacate,
+)
+from imperium_desktop.games.mare_nostrum.rules.why_not_build import (
+    why_not_build,
+    why_not_copy,
+    why_not_empire,
+    why_not_keep,
+    why_not_pay,
+    why_not_perseus,
 )
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import Refusals

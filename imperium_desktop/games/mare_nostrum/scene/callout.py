@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 
 from imperium_desktop.games.mare_nostrum.scene.shown import Laid
 from imperium_desktop.markup import spoken
-from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.lettering import write

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 from imperium_desktop.games.mare_nostrum.analysis.survey import at_war, province_yield, threats
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.forces import Force
 from imperium_desktop.games.mare_nostrum.rules.places import controller_of, seats_in
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
-from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import legion_targets
 from imperium_desktop.games.mare_nostrum.scene.looking import PHASES
 from imperium_desktop.games.mare_nostrum.scene.map.moving import Clash
 from imperium_desktop.games.mare_nostrum.scene.map.reading import in_play, occupier_of_marker, occupier_of_site

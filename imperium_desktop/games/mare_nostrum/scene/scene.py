@@ -92,7 +92,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.table import Path
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.legend import LegendMark
+from imperium_desktop.ui.kit.words.legend import LegendMark
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot

@@ -1,7 +1,6 @@
 """Hints for a conqueror, for markers and posts. All hands are hidden then: only what everybody sees."""
 
 from imperium_desktop.games.mare_nostrum.rules.components import TRACKS
-from imperium_desktop.games.mare_nostrum.rules.conquest import buildings_in
 from imperium_desktop.games.mare_nostrum.rules.content import Place
 from imperium_desktop.games.mare_nostrum.rules.options import (
     LeaveMarker,
@@ -22,6 +21,7 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
 )
 from imperium_desktop.games.mare_nostrum.rules.reasons import missing_seas
 from imperium_desktop.games.mare_nostrum.rules.tokens import LETTER_OF_GOOD
+from imperium_desktop.games.mare_nostrum.rules.war.conquest import buildings_in
 from imperium_desktop.games.mare_nostrum.teaching.context import Context, danger_to, kinds_yielded, own, sea_names
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found

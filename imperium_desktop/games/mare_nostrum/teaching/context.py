@@ -11,10 +11,10 @@ from typing import Final, NamedTuple, TypeAlias
 from imperium_desktop.games.mare_nostrum.analysis.odds import Odds, battle_odds
 from imperium_desktop.games.mare_nostrum.rules.collect import income
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.forces import land_force
 from imperium_desktop.games.mare_nostrum.rules.places import near_of, tracks
 from imperium_desktop.games.mare_nostrum.rules.state import Player, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, GOODS, NAME_OF, TokenName, kinds_of
+from imperium_desktop.games.mare_nostrum.rules.war.forces import land_force
 from imperium_desktop.teaching.hints import HintContext
 
 Context: TypeAlias = HintContext[State, Components]

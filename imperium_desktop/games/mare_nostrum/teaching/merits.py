@@ -10,9 +10,7 @@ from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.collect import income
 from imperium_desktop.games.mare_nostrum.rules.components import CULTURE, TRACKS
-from imperium_desktop.games.mare_nostrum.rules.conquest import buildings_in
 from imperium_desktop.games.mare_nostrum.rules.content import Components
-from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force, sea_force
 from imperium_desktop.games.mare_nostrum.rules.options import (
     BuildBuilding,
     BuildUnit,
@@ -61,6 +59,8 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
 )
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, LETTER_OF_GOOD, NAME_OF, without
+from imperium_desktop.games.mare_nostrum.rules.war.conquest import buildings_in
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, land_force, sea_force
 from imperium_desktop.games.mare_nostrum.teaching.context import danger_to, kinds_yielded, own, rounded, threes
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.merits import Merits, Move

@@ -4,7 +4,6 @@ from typing import Final
 
 from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules.content import bits
-from imperium_desktop.games.mare_nostrum.rules.forces import land_force, sea_force
 from imperium_desktop.games.mare_nostrum.rules.options import Done, Fight, LoseUnits, MoveLegions, MoveTrireme
 from imperium_desktop.games.mare_nostrum.rules.places import (
     board_of,
@@ -16,10 +15,11 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     near_of,
     seats_in,
 )
-from imperium_desktop.games.mare_nostrum.rules.posts import posts_too_many
 from imperium_desktop.games.mare_nostrum.rules.reasons import missing_seas
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY
-from imperium_desktop.games.mare_nostrum.rules.war import at_peace
+from imperium_desktop.games.mare_nostrum.rules.war.forces import land_force, sea_force
+from imperium_desktop.games.mare_nostrum.rules.war.posts import posts_too_many
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import at_peace
 from imperium_desktop.games.mare_nostrum.teaching.context import (
     Context,
     attack,

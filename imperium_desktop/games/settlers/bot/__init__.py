@@ -6,7 +6,6 @@ from typing import Any, Final, cast
 
 from imperium_desktop.bots.player import first_answer
 from imperium_desktop.games.settlers.rules.cards.vocabulary import Gain
-from imperium_desktop.games.settlers.rules.cleanup import storable
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.empire import deal_good
 from imperium_desktop.games.settlers.rules.names import RESOURCES, SUPPLY, Faction
@@ -20,7 +19,8 @@ from imperium_desktop.games.settlers.rules.options import (
     ReturnGood,
     TakePair,
 )
-from imperium_desktop.games.settlers.rules.production import PRODUCTIONS
+from imperium_desktop.games.settlers.rules.phases.cleanup import storable
+from imperium_desktop.games.settlers.rules.phases.production import PRODUCTIONS
 from imperium_desktop.games.settlers.rules.scoring import faction_locations, parts
 from imperium_desktop.games.settlers.rules.state import Draw, Player, State
 from imperium_desktop.rules.effects.steps import Verb

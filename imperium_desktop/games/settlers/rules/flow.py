@@ -2,13 +2,13 @@
 
 from imperium_desktop.games.settlers.rules.alone.virtual_player import collect, strike, turn_attack
 from imperium_desktop.games.settlers.rules.cards.agenda import work_off
-from imperium_desktop.games.settlers.rules.cleanup import clean_up
 from imperium_desktop.games.settlers.rules.empire import SettlersTable
-from imperium_desktop.games.settlers.rules.lookout import begin_lookout, take_part
-from imperium_desktop.games.settlers.rules.production import produce
+from imperium_desktop.games.settlers.rules.phases.cleanup import clean_up
+from imperium_desktop.games.settlers.rules.phases.lookout import begin_lookout, take_part
+from imperium_desktop.games.settlers.rules.phases.production import produce
+from imperium_desktop.games.settlers.rules.phases.turn import end_by_itself, take_turn
 from imperium_desktop.games.settlers.rules.scoring import score_empires
 from imperium_desktop.games.settlers.rules.setup import choose_faction, deal_hands
-from imperium_desktop.games.settlers.rules.turn import end_by_itself, take_turn
 from imperium_desktop.rules.table import Flow
 
 

@@ -1,7 +1,7 @@
 """Which actions are legal now. Why others are not: refusals.py, from the same predicates."""
 
-from imperium_desktop.games.settlers.rules.activation import can_activate
-from imperium_desktop.games.settlers.rules.building import buildable
+from imperium_desktop.games.settlers.rules.actions.activation import can_activate
+from imperium_desktop.games.settlers.rules.actions.building import buildable
 from imperium_desktop.games.settlers.rules.cards.instants import idle
 from imperium_desktop.games.settlers.rules.cards.visits import visits
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard

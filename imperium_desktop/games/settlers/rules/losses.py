@@ -2,7 +2,6 @@
 
 from imperium_desktop.games.settlers.rules.cards.depots import depot_room
 from imperium_desktop.games.settlers.rules.cards.vocabulary import BankCards
-from imperium_desktop.games.settlers.rules.cleanup import storable
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.free import BANK
 from imperium_desktop.games.settlers.rules.legal import acts
@@ -18,6 +17,7 @@ from imperium_desktop.games.settlers.rules.options import (
     SendWorker,
     SpendWorkers,
 )
+from imperium_desktop.games.settlers.rules.phases.cleanup import storable
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, Need
 from imperium_desktop.games.settlers.rules.state import Player, State
 from imperium_desktop.rules.table import Loss, Option

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from imperium_desktop.games.settlers.rules.activation import in_the_way, price_of
+from imperium_desktop.games.settlers.rules.actions.activation import in_the_way, price_of
+from imperium_desktop.games.settlers.rules.actions.razing import raze_price
 from imperium_desktop.games.settlers.rules.cards.instants import idle
 from imperium_desktop.games.settlers.rules.cards.visits import VISITS, is_open
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
@@ -14,7 +15,6 @@ from imperium_desktop.games.settlers.rules.legal import can_be_given_up, is_peac
 from imperium_desktop.games.settlers.rules.names import RESOURCES, SUPPLY
 from imperium_desktop.games.settlers.rules.payment import can_pay
 from imperium_desktop.games.settlers.rules.prices import DEFENSE, GOLD, RAZE, WORKER, Need, affordable
-from imperium_desktop.games.settlers.rules.razing import raze_price
 from imperium_desktop.games.settlers.rules.reasons import refuse
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Location, State
 from imperium_desktop.rules.keys import Key

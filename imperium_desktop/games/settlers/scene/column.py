@@ -16,7 +16,7 @@ from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.games.settlers.scene.plan import Plan
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.words.typesetting import Type, Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sans, sans_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, enlarged, plain, write

@@ -27,7 +27,7 @@ from imperium_desktop.games.settlers.scene.face_kinds import (
 from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.card_parts import text_type
 from imperium_desktop.ui.scenes.cards.piece_parts import (
     centred,

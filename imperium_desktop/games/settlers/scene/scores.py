@@ -8,7 +8,7 @@ from imperium_desktop.games.settlers.rules.scoring import faction_locations, key
 from imperium_desktop.games.settlers.rules.state import State, Virtual
 from imperium_desktop.games.settlers.scene.messages import say
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.score_sheet import ScoreLine
+from imperium_desktop.ui.kit.lists.score_sheet import ScoreLine
 from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
 from imperium_desktop.ui.scenes.shared.scores import PointsTab, total_line
 

@@ -1,6 +1,6 @@
 """Hints for building: what to give up, how to pay, what the new card counts."""
 
-from imperium_desktop.games.settlers.rules.building import moments_of_building
+from imperium_desktop.games.settlers.rules.actions.building import moments_of_building
 from imperium_desktop.games.settlers.rules.cards.moment import Moment
 from imperium_desktop.games.settlers.rules.cards.vocabulary import Gain
 from imperium_desktop.games.settlers.rules.content import PlayingCard

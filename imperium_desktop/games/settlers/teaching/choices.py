@@ -1,7 +1,6 @@
 """Hints for single choices about the player's own cards and goods."""
 
 from imperium_desktop.games.settlers.rules.cards.vocabulary import DrawAndKeep, Gain, Score
-from imperium_desktop.games.settlers.rules.cleanup import storable
 from imperium_desktop.games.settlers.rules.empire import deal_good, samurai_count
 from imperium_desktop.games.settlers.rules.empire import own as own_location
 from imperium_desktop.games.settlers.rules.options import (
@@ -18,7 +17,8 @@ from imperium_desktop.games.settlers.rules.options import (
     TakeGoods,
     TakeWay,
 )
-from imperium_desktop.games.settlers.rules.production import PRODUCTIONS
+from imperium_desktop.games.settlers.rules.phases.cleanup import storable
+from imperium_desktop.games.settlers.rules.phases.production import PRODUCTIONS
 from imperium_desktop.games.settlers.teaching.building import lacking
 from imperium_desktop.games.settlers.teaching.context import (
     Context,

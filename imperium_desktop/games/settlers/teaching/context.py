@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from imperium_desktop.games.settlers.rules.building import production_moment
+from imperium_desktop.games.settlers.rules.actions.building import production_moment
 from imperium_desktop.games.settlers.rules.content import Components, PlayingCard
 from imperium_desktop.games.settlers.rules.empire import RAZE_PRICE, protection
 from imperium_desktop.games.settlers.rules.gains import PLACE_OF

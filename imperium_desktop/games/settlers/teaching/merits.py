@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from imperium_desktop.games.settlers.rules.cleanup import storable
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.empire import RAZE_PRICE, deal_good, find, protection
 from imperium_desktop.games.settlers.rules.events import GoodsGained, PointsScored
@@ -30,6 +29,7 @@ from imperium_desktop.games.settlers.rules.options import (
     TakeCard,
     TakePair,
 )
+from imperium_desktop.games.settlers.rules.phases.cleanup import storable
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, State
 from imperium_desktop.games.settlers.teaching.building import lacking
 from imperium_desktop.games.settlers.teaching.choices import which_deck

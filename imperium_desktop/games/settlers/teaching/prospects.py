@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from imperium_desktop.games.settlers.rules.building import moments_of_building, production_moment
+from imperium_desktop.games.settlers.rules.actions.building import moments_of_building, production_moment
+from imperium_desktop.games.settlers.rules.actions.razing import raze_price
 from imperium_desktop.games.settlers.rules.cards.moment import Moment
 from imperium_desktop.games.settlers.rules.cards.vocabulary import (
     CopyProduction,
@@ -28,7 +29,6 @@ from imperium_desktop.games.settlers.rules.options import (
 )
 from imperium_desktop.games.settlers.rules.payment import after_paying, goods_in, ways_to_pay
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, RAZE, Need, affordable
-from imperium_desktop.games.settlers.rules.razing import raze_price
 from imperium_desktop.games.settlers.rules.state import Location, Player
 from imperium_desktop.games.settlers.teaching.context import Context, face, own, rounds_left
 

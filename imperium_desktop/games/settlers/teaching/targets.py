@@ -1,6 +1,6 @@
 """Hints for the targets of cards: which Location, Deal or player, and what choosing it is worth."""
 
-from imperium_desktop.games.settlers.rules.building import production_moment
+from imperium_desktop.games.settlers.rules.actions.building import production_moment
 from imperium_desktop.games.settlers.rules.empire import deal_good, find, uses_left
 from imperium_desktop.games.settlers.rules.options import ChooseDeal, ChooseLocation, ChooseOpponent, Steal
 from imperium_desktop.games.settlers.rules.payment import can_pay

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from imperium_desktop.games.settlers.rules.cleanup import storable
 from imperium_desktop.games.settlers.rules.losses import gone
 from imperium_desktop.games.settlers.rules.names import RESOURCES, SUPPLY
 from imperium_desktop.games.settlers.rules.options import (
@@ -17,7 +16,8 @@ from imperium_desktop.games.settlers.rules.options import (
     SendWorker,
     SpendWorkers,
 )
-from imperium_desktop.games.settlers.rules.turn import PAIR
+from imperium_desktop.games.settlers.rules.phases.cleanup import storable
+from imperium_desktop.games.settlers.rules.phases.turn import PAIR
 from imperium_desktop.games.settlers.teaching.context import (
     Context,
     face,

@@ -19,8 +19,8 @@ from imperium_desktop.games.tigris.scene.pointing import placed_at, prospect_at
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import escaped, spoken
 from imperium_desktop.rules.keys import Key
-from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import write

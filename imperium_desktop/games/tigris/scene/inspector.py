@@ -14,8 +14,8 @@ from imperium_desktop.games.tigris.scene.layout import Plan
 from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import spoken
-from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, write

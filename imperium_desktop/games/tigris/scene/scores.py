@@ -18,7 +18,7 @@ from imperium_desktop.games.tigris.scene.faces import paint_tile
 from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import RichText, Rule, SeatSign, escaped
-from imperium_desktop.ui.kit.score_sheet import ScorePage
+from imperium_desktop.ui.kit.lists.score_sheet import ScorePage
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.guarded import guarded

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from imperium_desktop.ui.kit.typesetting import Type
+from imperium_desktop.ui.kit.words.typesetting import Type
 from imperium_desktop.ui.theme.fonts import serif, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import LEFT

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.ui.kit.typesetting import ENDLESS, Type, Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.words.typesetting import ENDLESS, Type, Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, enlarged, strong, write

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 from typing import Final, TypeAlias
 
-from imperium_desktop.ui.kit.typesetting import Type, Typeset, typeset
+from imperium_desktop.ui.kit.words.typesetting import Type, Typeset, typeset
 from imperium_desktop.ui.scenes.cards.card_parts import INSIDE, text_type
 from imperium_desktop.ui.theme.lettering import enlarged
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.legend import LegendMark
+from imperium_desktop.ui.kit.words.legend import LegendMark
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import RichText, Rule
-from imperium_desktop.ui.kit.score_sheet import ScoreLine, ScorePage, ScoreSheet
+from imperium_desktop.ui.kit.lists.score_sheet import ScoreLine, ScorePage, ScoreSheet
 from imperium_desktop.ui.theme.language import tr
 
 NoteKind: TypeAlias = Literal["heading", "text"]

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from imperium_desktop.games.hadrian.analysis.position import Position, Seat, lay_out
-from imperium_desktop.games.hadrian.rules.cells import COLUMNS, MAP_COLUMNS, MAP_ROWS, WHOLE
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, CITIZENS, COHORTS, ITEMS, PLACE_OF
-from imperium_desktop.games.hadrian.rules.sheets import gain_of
+from imperium_desktop.games.hadrian.rules.sheets.boxes import gain_of
+from imperium_desktop.games.hadrian.rules.sheets.cells import COLUMNS, MAP_COLUMNS, MAP_ROWS, WHOLE
 
 from .builder import CONTENT
 

@@ -7,7 +7,7 @@ import pytest
 from imperium_desktop.games.hadrian.rules.names import COHORTS, PLACE_OF, TRACKS
 from imperium_desktop.games.hadrian.rules.options import EndYear
 from imperium_desktop.games.hadrian.rules.scoring import total
-from imperium_desktop.games.hadrian.rules.sheets import Box
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box
 from imperium_desktop.games.hadrian.rules.state import EMPTY, HadrianSetup, Player
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch

@@ -6,9 +6,9 @@ import pytest
 
 from imperium_desktop.games.hadrian.analysis.position import Seat
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.cells import CELLS
 from imperium_desktop.games.hadrian.rules.names import ItemName
 from imperium_desktop.games.hadrian.rules.scoring import attribute_points, path_points, penalty, rank, total
+from imperium_desktop.games.hadrian.rules.sheets.cells import CELLS
 from imperium_desktop.games.hadrian.rules.state import Player
 from tests.present import present
 

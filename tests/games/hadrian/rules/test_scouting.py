@@ -4,8 +4,8 @@ import pytest
 
 from imperium_desktop.games.hadrian.analysis.position import Seat
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.cells import CELLS
 from imperium_desktop.games.hadrian.rules.names import ItemName
+from imperium_desktop.games.hadrian.rules.sheets.cells import CELLS
 
 from .builder import Scenario, others
 

@@ -1,8 +1,8 @@
 """What the lessons and the rulebook of Hadrian's Wall are held against."""
 
-from imperium_desktop.games.hadrian.rules.cells import CELLS
 from imperium_desktop.games.hadrian.rules.events import AttackTurned, FateTurned
 from imperium_desktop.games.hadrian.rules.options import Mine
+from imperium_desktop.games.hadrian.rules.sheets.cells import CELLS
 from imperium_desktop.rules.table import Option
 
 LESSONS = """

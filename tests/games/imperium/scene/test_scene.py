@@ -22,7 +22,7 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.ending.end_page import EndPage
-from imperium_desktop.ui.kit.bubble import ROOM
+from imperium_desktop.ui.kit.words.bubble import ROOM
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.camera import Camera

@@ -6,8 +6,8 @@ import pytest
 
 from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds, hit_ways, sum_ways
 from imperium_desktop.games.mare_nostrum.rules import events
-from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force, losses_of, outcome_of, sea_force
 from imperium_desktop.games.mare_nostrum.rules.options import Done, Fight, LeaveSite, LoseUnits, MoveLegions
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, land_force, losses_of, outcome_of, sea_force
 
 from .builder import Scenario, game
 

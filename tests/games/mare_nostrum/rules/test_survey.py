@@ -8,7 +8,7 @@ from imperium_desktop.games.mare_nostrum.analysis import survey
 from imperium_desktop.games.mare_nostrum.analysis.position import Land, Position, lay_out, setup_of
 from imperium_desktop.games.mare_nostrum.rules.content import bits
 from imperium_desktop.games.mare_nostrum.rules.view import OPEN_KINDS
-from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import legion_targets
 from imperium_desktop.rules.match import Match
 
 from .builder import Scenario, game

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules import events
-from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, land_force
 from imperium_desktop.games.mare_nostrum.scene.battle import note as battle_note
 from imperium_desktop.games.mare_nostrum.scene.battle.facts import Fought, cards_in, fought_from, fought_now
 from imperium_desktop.games.mare_nostrum.scene.battle.outcomes import staged_battle

@@ -14,7 +14,7 @@ from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.content import bits
 from imperium_desktop.games.mare_nostrum.rules.options import MoveLegions
 from imperium_desktop.games.mare_nostrum.rules.tokens import UNKNOWN
-from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import legion_targets
 from imperium_desktop.games.mare_nostrum.scene import backdrop
 from imperium_desktop.games.mare_nostrum.scene.describing import percent
 from imperium_desktop.games.mare_nostrum.scene.face_kinds import RowFace

@@ -3,8 +3,8 @@
 import pytest
 
 from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
-from imperium_desktop.games.mare_nostrum.rules.forces import land_force
 from imperium_desktop.games.mare_nostrum.rules.options import Fight, MoveLegions
+from imperium_desktop.games.mare_nostrum.rules.war.forces import land_force
 from imperium_desktop.games.mare_nostrum.teaching import MARE_NOSTRUM
 from imperium_desktop.games.mare_nostrum.teaching.context import rounded, threes
 from imperium_desktop.games.mare_nostrum.teaching.movement import struck

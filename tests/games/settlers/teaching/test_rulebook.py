@@ -5,12 +5,12 @@ import re
 import pytest
 
 from imperium_desktop.games.settlers.analysis.position import lay_out, setup_of
+from imperium_desktop.games.settlers.rules.actions.razing import raze_price
 from imperium_desktop.games.settlers.rules.alone.virtual_player import hit_by
 from imperium_desktop.games.settlers.rules.empire import color_count
 from imperium_desktop.games.settlers.rules.legal import acts
 from imperium_desktop.games.settlers.rules.names import FACTIONS
 from imperium_desktop.games.settlers.rules.options import Build
-from imperium_desktop.games.settlers.rules.razing import raze_price
 from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.games.settlers.teaching.pictures import TablePicture
 from imperium_desktop.registry import load_game

@@ -15,7 +15,7 @@ from imperium_desktop.games.tigris.rules.options import ChooseWar, CommitSupport
 from imperium_desktop.games.tigris.scene.inspector import Inspector
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
-from imperium_desktop.ui.kit.choice_row import ChoiceRow
+from imperium_desktop.ui.kit.lists.choice_row import ChoiceRow
 from imperium_desktop.ui.match import table_keys
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.tigris.scene.position import LION, match_of

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from imperium_desktop.games.hadrian.rules.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.components import Area, LeftSheet, RightSheet, Track
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES, CITIZENS, COHORTS, GLADIATORS, SIZES, CitizenName
+from imperium_desktop.games.hadrian.rules.sheets.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.ui.theme.rect import Rect
 
 WIDTH: Final = 748.0

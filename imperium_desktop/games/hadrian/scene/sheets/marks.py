@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from imperium_desktop.games.hadrian.rules.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.legal import is_open, scouts_sent
 from imperium_desktop.games.hadrian.rules.names import (
@@ -16,7 +15,8 @@ from imperium_desktop.games.hadrian.rules.names import (
     TRACKS,
 )
 from imperium_desktop.games.hadrian.rules.scoring import path_total, penalty, temples_filled, total
-from imperium_desktop.games.hadrian.rules.sheets import Box, Sheets
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box, Sheets
+from imperium_desktop.games.hadrian.rules.sheets.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.games.hadrian.scene.event_order import diplomats_sent
 from imperium_desktop.games.hadrian.scene.sheets.geometry import (

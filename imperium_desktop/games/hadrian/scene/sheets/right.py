@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from imperium_desktop.games.hadrian.rules.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.components import Building
 from imperium_desktop.games.hadrian.rules.content import MAP_SIGNS, Components
 from imperium_desktop.games.hadrian.rules.names import CITIZENS, COHORTS, GLADIATORS, CitizenName
+from imperium_desktop.games.hadrian.rules.sheets.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.scene.colours import CITIZEN_COLOURS
 from imperium_desktop.games.hadrian.scene.messages import say
 from imperium_desktop.games.hadrian.scene.sheets.geometry import WIDTH, citizen_panel, favour_box, serves, spots

@@ -12,7 +12,7 @@ from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.scene.messages import say
 from imperium_desktop.games.imperium.scene.plan import MARKET_PILES, Plan
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, write

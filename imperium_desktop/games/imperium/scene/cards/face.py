@@ -15,7 +15,7 @@ from imperium_desktop.games.imperium.scene.cards.vignettes import paint_picture
 from imperium_desktop.games.imperium.scene.cards.worth import coin_text
 from imperium_desktop.games.imperium.scene.colours import GROUP_COLOURS, PALE_SUITS, SUIT_COLOURS
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import draw_typeset
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
     BAND,
     HEIGHT,

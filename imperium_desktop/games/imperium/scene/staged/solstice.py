@@ -23,7 +23,7 @@ from imperium_desktop.games.imperium.scene.signs import nation_icon
 from imperium_desktop.games.imperium.scene.staged.time_left import bars, paint_left
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO, side_by_side
 from imperium_desktop.ui.stage.placement import Placement

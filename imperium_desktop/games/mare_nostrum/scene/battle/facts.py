@@ -11,9 +11,9 @@ from imperium_desktop.games.mare_nostrum.analysis.odds import Odds, battle_odds
 from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.components import Effect
 from imperium_desktop.games.mare_nostrum.rules.content import Components
-from imperium_desktop.games.mare_nostrum.rules.forces import Force, Outcome, losses_of, outcome_of
 from imperium_desktop.games.mare_nostrum.rules.places import powers
 from imperium_desktop.games.mare_nostrum.rules.state import Battle, State
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, Outcome, losses_of, outcome_of
 from imperium_desktop.rules.table import Event
 
 FORTRESS: Final = "fortress"

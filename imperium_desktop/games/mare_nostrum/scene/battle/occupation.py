@@ -2,8 +2,8 @@
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components
 from imperium_desktop.games.mare_nostrum.rules.places import controller_of
-from imperium_desktop.games.mare_nostrum.rules.posts import clear_posts
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
+from imperium_desktop.games.mare_nostrum.rules.war.posts import clear_posts
 from imperium_desktop.games.mare_nostrum.scene.build.callouts import track_changes, track_lines, yield_lines
 from imperium_desktop.games.mare_nostrum.scene.callout import Callout, callout
 from imperium_desktop.games.mare_nostrum.scene.map.ghosts import posts_picked

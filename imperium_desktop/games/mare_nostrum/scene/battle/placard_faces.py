@@ -26,8 +26,8 @@ from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, write

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
-from imperium_desktop.games.mare_nostrum.rules.forces import Force
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force
 from imperium_desktop.games.mare_nostrum.scene.battle.dice import paint_dice_tray, paint_die
 from imperium_desktop.games.mare_nostrum.scene.battle.facts import FORTRESS, Bonus, Fighter, Fought
 from imperium_desktop.games.mare_nostrum.scene.battle.plan import BattlePlan, asks_losses, place_shape, unit_faces

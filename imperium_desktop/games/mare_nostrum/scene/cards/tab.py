@@ -14,7 +14,7 @@ from imperium_desktop.games.mare_nostrum.scene.shown import Shown
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.pages import Page
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes

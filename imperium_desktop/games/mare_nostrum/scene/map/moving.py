@@ -6,11 +6,11 @@ from imperium_desktop.games.mare_nostrum.analysis.odds import Odds, battle_odds
 from imperium_desktop.games.mare_nostrum.analysis.survey import attack_odds
 from imperium_desktop.games.mare_nostrum.rules.components import Point
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force, sea_force
 from imperium_desktop.games.mare_nostrum.rules.options import Fight, MoveLegions, MoveTrireme
 from imperium_desktop.games.mare_nostrum.rules.places import board_of, mask_of, seats_in
 from imperium_desktop.games.mare_nostrum.rules.state import State
-from imperium_desktop.games.mare_nostrum.rules.war import at_peace
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, land_force, sea_force
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import at_peace
 from imperium_desktop.rules.table import Option
 
 

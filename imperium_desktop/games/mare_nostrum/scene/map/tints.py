@@ -1,7 +1,7 @@
 """Outlined on the map: where the legions of somebody else can strike next."""
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.war import legion_targets
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import legion_targets
 from imperium_desktop.games.mare_nostrum.scene.colours import EMPIRE_COLOURS
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan

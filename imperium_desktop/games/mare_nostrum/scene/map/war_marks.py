@@ -6,7 +6,7 @@ from imperium_desktop.games.mare_nostrum.scene.face_kinds import MarkerFace, Sit
 from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
-from imperium_desktop.ui.kit.legend import LegendMark
+from imperium_desktop.ui.kit.words.legend import LegendMark
 
 KINDS: Final = ("conquest", "occupy", "vacate", "control_swap", "land_battle")
 """Questions for which they matter."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from imperium_desktop.games.settlers.rules import events
+from imperium_desktop.games.settlers.rules.actions.razing import raze_card, raze_location, raze_triggers
 from imperium_desktop.games.settlers.rules.cards import vocabulary as v
 from imperium_desktop.games.settlers.rules.cards.moment import Moment
 from imperium_desktop.games.settlers.rules.empire import (
@@ -34,7 +35,6 @@ from imperium_desktop.games.settlers.rules.options import (
 )
 from imperium_desktop.games.settlers.rules.payment import without
 from imperium_desktop.games.settlers.rules.prices import RAZE
-from imperium_desktop.games.settlers.rules.razing import raze_card, raze_location, raze_triggers
 from imperium_desktop.games.settlers.rules.reasons import refuse
 from imperium_desktop.games.settlers.rules.state import VIRTUAL, Convert, GiveUpCard
 from imperium_desktop.rules.effects.engine import Obstacle

@@ -1,7 +1,7 @@
 """How the verbs of the cards are carried out: the engine of the game. Those against opponents are in against.py."""
 
 from imperium_desktop.games.settlers.rules import events
-from imperium_desktop.games.settlers.rules.building import build, buildable_after, production_moment
+from imperium_desktop.games.settlers.rules.actions.building import build, buildable_after, production_moment
 from imperium_desktop.games.settlers.rules.cards import against, banking, depots
 from imperium_desktop.games.settlers.rules.cards import vocabulary as v
 from imperium_desktop.games.settlers.rules.cards.against import no_target

@@ -16,7 +16,7 @@ from imperium_desktop.games.settlers.scene.colours import BAND_COLOURS, LOCATION
 from imperium_desktop.markup import escaped
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import draw_typeset
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
     BAND,
     HEIGHT,

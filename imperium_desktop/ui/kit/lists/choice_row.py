@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.double_press import Freshness
-from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
-from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset, widest_word
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.typesetting import Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap

@@ -1,8 +1,9 @@
 """§5.3, §6 A turn: free things, one action or a pass, free things."""
 
 from imperium_desktop.games.settlers.rules import events
-from imperium_desktop.games.settlers.rules.activation import activate
-from imperium_desktop.games.settlers.rules.building import build, make_deal
+from imperium_desktop.games.settlers.rules.actions.activation import activate
+from imperium_desktop.games.settlers.rules.actions.building import build, make_deal
+from imperium_desktop.games.settlers.rules.actions.razing import raze_card, raze_location, raze_price, raze_triggers
 from imperium_desktop.games.settlers.rules.cards.agenda import then, work_off
 from imperium_desktop.games.settlers.rules.cards.instants import play
 from imperium_desktop.games.settlers.rules.cards.moment import Moment
@@ -31,7 +32,6 @@ from imperium_desktop.games.settlers.rules.options import (
     TakePair,
 )
 from imperium_desktop.games.settlers.rules.prices import WORKER
-from imperium_desktop.games.settlers.rules.razing import raze_card, raze_location, raze_price, raze_triggers
 from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 

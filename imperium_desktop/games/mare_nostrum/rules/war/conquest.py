@@ -21,12 +21,12 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     powers,
     sites_of,
 )
-from imperium_desktop.games.mare_nostrum.rules.posts import clear_posts
 from imperium_desktop.games.mare_nostrum.rules.reserve import MareTable, draw_legendary, give
 from imperium_desktop.games.mare_nostrum.rules.scoring import end_of_war
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, token_names
-from imperium_desktop.games.mare_nostrum.rules.war import ask_for_one, can_swap, swap_control
+from imperium_desktop.games.mare_nostrum.rules.war.posts import clear_posts
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import ask_for_one, can_swap, swap_control
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
 

@@ -1,7 +1,17 @@
 """§6 The left sheet: tracks, buildings of both sheets, training, Forum, landmarks."""
 
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.gains import (
+from imperium_desktop.games.hadrian.rules.names import GUARD, SOLDIER, WORKERS, WorkerName
+from imperium_desktop.games.hadrian.rules.options import (
+    Build,
+    BuildLandmark,
+    ExchangeWorkers,
+    GainWorker,
+    RaiseAttribute,
+    ReturnWorker,
+    TrainGuard,
+)
+from imperium_desktop.games.hadrian.rules.sheets.gains import (
     RAISE,
     HadrianTable,
     box_of,
@@ -12,16 +22,6 @@ from imperium_desktop.games.hadrian.rules.gains import (
     receive,
     sheets_of,
     way_of,
-)
-from imperium_desktop.games.hadrian.rules.names import GUARD, SOLDIER, WORKERS, WorkerName
-from imperium_desktop.games.hadrian.rules.options import (
-    Build,
-    BuildLandmark,
-    ExchangeWorkers,
-    GainWorker,
-    RaiseAttribute,
-    ReturnWorker,
-    TrainGuard,
 )
 from imperium_desktop.games.hadrian.rules.state import Player
 from imperium_desktop.rules.table import Asking, Decision, Flow, Option, ask, ask_several

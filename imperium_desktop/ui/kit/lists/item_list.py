@@ -20,9 +20,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPix
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QStyle, QStyledItemDelegate, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, escaped
-from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.tips import tip
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.words.rich_text import type_of
+from imperium_desktop.ui.kit.words.tips import tip
+from imperium_desktop.ui.kit.words.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap

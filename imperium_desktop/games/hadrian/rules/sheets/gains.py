@@ -18,7 +18,7 @@ from imperium_desktop.games.hadrian.rules.names import (
     ItemName,
 )
 from imperium_desktop.games.hadrian.rules.options import RaiseAttribute, Reinforce
-from imperium_desktop.games.hadrian.rules.sheets import Box, Gain, Sheets, Way
+from imperium_desktop.games.hadrian.rules.sheets.boxes import Box, Gain, Sheets, Way
 from imperium_desktop.games.hadrian.rules.state import Player, State
 from imperium_desktop.rules.table import Decision, Event, Flow, Option, Table, ask
 

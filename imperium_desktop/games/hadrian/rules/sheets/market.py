@@ -3,11 +3,11 @@
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.content import FACE_DOWN
 from imperium_desktop.games.hadrian.rules.fate import turn_fate
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable, advance, box_of, gain, pay, receive
-from imperium_desktop.games.hadrian.rules.left_sheet import written
 from imperium_desktop.games.hadrian.rules.names import RENOWN
 from imperium_desktop.games.hadrian.rules.options import BuyGood
-from imperium_desktop.games.hadrian.rules.prospects import pay_neighbour, pay_neutral
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable, advance, box_of, gain, pay, receive
+from imperium_desktop.games.hadrian.rules.sheets.left_sheet import written
+from imperium_desktop.games.hadrian.rules.sheets.prospects import pay_neighbour, pay_neutral
 from imperium_desktop.games.hadrian.rules.state import EMPTY
 from imperium_desktop.rules.table import Flow
 

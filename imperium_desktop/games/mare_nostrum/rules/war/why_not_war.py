@@ -13,7 +13,7 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
 )
 from imperium_desktop.games.mare_nostrum.rules.reasons import named, refuse, why_not_near
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
-from imperium_desktop.games.mare_nostrum.rules.war import at_peace
+from imperium_desktop.games.mare_nostrum.rules.war.war_turn import at_peace
 from imperium_desktop.rules.keys import Key
 from imperium_desktop.rules.refusals import legal_part
 from imperium_desktop.rules.table import Decision, Option, Path, Reason

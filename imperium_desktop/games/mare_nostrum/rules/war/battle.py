@@ -3,11 +3,11 @@
 import msgspec
 
 from imperium_desktop.games.mare_nostrum.rules import events
-from imperium_desktop.games.mare_nostrum.rules.forces import Force, land_force, losses_of, outcome_of, sea_force
 from imperium_desktop.games.mare_nostrum.rules.options import Fight, LoseUnits
-from imperium_desktop.games.mare_nostrum.rules.posts import check_posts, end_occupation_by_war, holder_of_posts
 from imperium_desktop.games.mare_nostrum.rules.reserve import MareTable
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, Battle, Roll, State
+from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, land_force, losses_of, outcome_of, sea_force
+from imperium_desktop.games.mare_nostrum.rules.war.posts import check_posts, end_occupation_by_war, holder_of_posts
 from imperium_desktop.rules.table import Decision, Fact, Flow, ask
 
 

@@ -1,8 +1,8 @@
 """§5.9 Using somebody else's Prospect, §10.3 a neutral card, §11.1 nothing is passed."""
 
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable, receive
 from imperium_desktop.games.hadrian.rules.names import ItemName
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable, receive
 
 
 def pay_neighbour(table: HadrianTable, rival: int, item: ItemName) -> None:

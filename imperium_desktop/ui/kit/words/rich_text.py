@@ -7,7 +7,15 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.markup import spoken
-from imperium_desktop.ui.kit.typesetting import ENDLESS, Type, Typeset, draw_shadow, draw_typeset, typeset, widest_word
+from imperium_desktop.ui.kit.words.typesetting import (
+    ENDLESS,
+    Type,
+    Typeset,
+    draw_shadow,
+    draw_typeset,
+    typeset,
+    widest_word,
+)
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import KINDS, sizes, type_font, type_pixels
 from imperium_desktop.ui.theme.guarded import guarded

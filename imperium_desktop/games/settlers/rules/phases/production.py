@@ -3,7 +3,7 @@
 from typing import Final
 
 from imperium_desktop.games.settlers.rules import events
-from imperium_desktop.games.settlers.rules.building import PRODUCING
+from imperium_desktop.games.settlers.rules.actions.building import PRODUCING
 from imperium_desktop.games.settlers.rules.cards.agenda import then, work_off
 from imperium_desktop.games.settlers.rules.cards.vocabulary import When
 from imperium_desktop.games.settlers.rules.empire import SettlersTable, deals_of, triggers

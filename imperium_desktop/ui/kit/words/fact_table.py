@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.theme.fonts import sizes
 
 

@@ -3,10 +3,10 @@
 from imperium_desktop.games.hadrian.rules import events
 from imperium_desktop.games.hadrian.rules.content import FACE_DOWN
 from imperium_desktop.games.hadrian.rules.fate import turn_fate
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable, box_of, gain, pay, receive, way_of
 from imperium_desktop.games.hadrian.rules.names import GLADIATORS
 from imperium_desktop.games.hadrian.rules.options import FightBattle, TrainGladiator
-from imperium_desktop.games.hadrian.rules.sheets import gain_of
+from imperium_desktop.games.hadrian.rules.sheets.boxes import gain_of
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable, box_of, gain, pay, receive, way_of
 from imperium_desktop.games.hadrian.rules.state import replaced
 from imperium_desktop.rules.table import Flow
 

@@ -1,10 +1,10 @@
 """§7 The right sheet: performances, bribes, rulings, diplomats. Market, Ludus and Scouts have their own chapters."""
 
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable, box_of, gain, pay, receive, way_of
-from imperium_desktop.games.hadrian.rules.left_sheet import written
 from imperium_desktop.games.hadrian.rules.names import COHORTS
 from imperium_desktop.games.hadrian.rules.options import SendDiplomat
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable, box_of, gain, pay, receive, way_of
+from imperium_desktop.games.hadrian.rules.sheets.left_sheet import written
 from imperium_desktop.games.hadrian.rules.state import replaced
 from imperium_desktop.rules.table import Flow, Option
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter, Q
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from imperium_desktop.ui.kit.beside import spot_beside
-from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.words.beside import spot_beside
+from imperium_desktop.ui.kit.words.rich_text import RichText
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import parchment_panel

@@ -1,11 +1,11 @@
 """§7.10 Scouts draw patterns on the map."""
 
 from imperium_desktop.games.hadrian.rules import events
-from imperium_desktop.games.hadrian.rules.cells import ROWS, mask_of
-from imperium_desktop.games.hadrian.rules.gains import HadrianTable, box_of, gain, pay, receive
 from imperium_desktop.games.hadrian.rules.options import Scout
-from imperium_desktop.games.hadrian.rules.prospects import pay_neighbour, pay_neutral
-from imperium_desktop.games.hadrian.rules.sheets import gain_of
+from imperium_desktop.games.hadrian.rules.sheets.boxes import gain_of
+from imperium_desktop.games.hadrian.rules.sheets.cells import ROWS, mask_of
+from imperium_desktop.games.hadrian.rules.sheets.gains import HadrianTable, box_of, gain, pay, receive
+from imperium_desktop.games.hadrian.rules.sheets.prospects import pay_neighbour, pay_neutral
 from imperium_desktop.rules.table import Flow
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from imperium_desktop.games.mare_nostrum.rules import events
-from imperium_desktop.games.mare_nostrum.rules.battle import fight
 from imperium_desktop.games.mare_nostrum.rules.components import MILITARY
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
 from imperium_desktop.games.mare_nostrum.rules.options import (
@@ -27,9 +26,10 @@ from imperium_desktop.games.mare_nostrum.rules.places import (
     near_of,
     owner_of,
 )
-from imperium_desktop.games.mare_nostrum.rules.posts import check_posts, clear_posts, end_occupation_by_war
 from imperium_desktop.games.mare_nostrum.rules.reserve import MareTable
 from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
+from imperium_desktop.games.mare_nostrum.rules.war.battle import fight
+from imperium_desktop.games.mare_nostrum.rules.war.posts import check_posts, clear_posts, end_occupation_by_war
 from imperium_desktop.rules.table import Asking, Decision, Flow, Option, ask
 
 # §10 Statue of Zeus

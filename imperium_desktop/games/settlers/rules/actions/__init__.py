@@ -1,0 +1,1 @@
+"""Single actions of a turn."""

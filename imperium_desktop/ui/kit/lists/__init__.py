@@ -1,0 +1,1 @@
+"""Rows that are chosen from."""

@@ -1,0 +1,1 @@
+"""Widgets and strokes that show running text."""
