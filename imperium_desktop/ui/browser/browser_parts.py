@@ -24,7 +24,7 @@ SHAPE: Final = 1.4
 
 
 class EntryFace(Face, frozen=True):
-    """Of a card in the list, as one of its copies looks."""
+    """Face of a card in the list, as one of its copies looks."""
 
     key: str
     variant: int = 0

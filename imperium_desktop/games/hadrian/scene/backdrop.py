@@ -147,7 +147,7 @@ class Backdrop:
 
 
 def seat_attacked(staged: str) -> int:
-    """Whose attack the scene calls so when it is staged."""
+    """Seat whose attack the scene calls so when it is staged."""
     return int(Key.of(staged).name)
 
 

@@ -6,7 +6,7 @@ from imperium_desktop.games.hadrian.rules.names import CohortName
 from imperium_desktop.ui.stage.placement import Face
 
 Owner: TypeAlias = Literal["own", "left", "right", "neighbour", "neutral"]
-"""Of a Prospect, as the seat that looks sees it."""
+"""Owner of a Prospect, as the seat that looks sees it."""
 
 
 class PathFace(Face, frozen=True):
@@ -33,7 +33,7 @@ class Field(Face, frozen=True):
     """A field of the chooser at a box."""
 
     number: int
-    """Its key."""
+    """Key to press."""
     usual: bool
     """What Enter takes."""
 
@@ -65,7 +65,7 @@ class AttackFace(Face, frozen=True):
     cohort: CohortName
     ignored: bool
     extra: bool
-    """Only for this seat (§11.1)."""
+    """True for a card that concerns this seat alone (§11.1)."""
     newest: bool
 
 

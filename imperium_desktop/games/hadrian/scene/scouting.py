@@ -55,7 +55,7 @@ def placed(picture: Sequence[str], gaze: HadrianGaze) -> Iterator[tuple[int, Cel
 
 
 def cell_of(key: str) -> Cell | None:
-    """From "map/2/3"."""
+    """Row and column from "map/2/3"."""
     cell = Key.of(key)
     if cell.zone != "map":
         return None

@@ -32,7 +32,7 @@ def infrastructure(content: Components, view: State, seat: int) -> int:
 
 
 def points_told(content: Components, view: State, points: int, words: Words) -> str:
-    """Alone with the next rank that can be reached (§10.5)."""
+    """Score of who plays alone, with the next rank that can be reached (§10.5)."""
     shown = str(points).replace("-", "−")
     if len(view.players) > 1 or view.setup.fort:
         return say("points_vp", points=shown)

@@ -20,7 +20,7 @@ class BackFace(Face, frozen=True):
 
     group: str
     count: int | None = None
-    """Of a deck: how many lie there."""
+    """Number of cards, for a deck."""
 
 
 class SlotFace(Face, frozen=True):
@@ -41,7 +41,7 @@ class PlayedFace(Face, frozen=True):
 
     card: str
     marked: bool = False
-    """It has an exhaust token."""
+    """True with an exhaust token."""
     tokens: Tokens = NO_TOKENS
     """What waits on it."""
     stage: JourneyStage | None = None
@@ -75,7 +75,7 @@ class PileFace(Face, frozen=True):
     name: str
     count: int
     marked: bool = False
-    """It has an exhaust token."""
+    """True with an exhaust token."""
 
 
 class OpenPileFace(Face, frozen=True):
@@ -85,7 +85,7 @@ class OpenPileFace(Face, frozen=True):
     count: int
     top: str
     marked: bool = False
-    """It has an exhaust token."""
+    """True with an exhaust token."""
 
 
 class NationFace(Face, frozen=True):
@@ -93,9 +93,9 @@ class NationFace(Face, frozen=True):
 
     nation: Nation
     sign: int | None = None
-    """Of the seat that leads it already."""
+    """Colour of the seat that leads it already."""
     mine: bool = False
-    """It is what the player who is asked is about to lead."""
+    """True for the nation that the asked player is about to lead."""
 
 
 class ShelfFace(Face, frozen=True):

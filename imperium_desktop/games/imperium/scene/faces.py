@@ -241,7 +241,7 @@ def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, *, marked: bool
 
 
 def paint_open_pile(p: QPainter, rect: QRectF, content: Components, pile: OpenPileFace, words: Words) -> None:
-    """Its uppermost card is seen, and named: how many there are stands below with the pile's name."""
+    """Paint a pile whose uppermost card is seen and named; the number of cards stands below with the pile's name."""
     picture = rect
     if pile.top:
         picture = paint_card(p, rect, content, pile.top, words)

@@ -153,7 +153,7 @@ def area(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tu
 
 
 def play_face(content: Components, player: Player, place: Pinned) -> PlayedFace:
-    """With what lies on it, and how far a journey has come."""
+    """Face of a card in play, with what lies on it and how far a journey has come."""
     travels = place.card in (other.card for other in player.beside)
     return PlayedFace(place.card, place.marked, place.tokens, stage_of(content, player) if travels else None)
 

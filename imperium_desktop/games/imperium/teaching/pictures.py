@@ -6,9 +6,9 @@ import msgspec
 class ShownCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: str
     exhausted: bool = False
-    """It lies in play, with an exhaust token."""
+    """True for a card in play with an exhaust token."""
     tokens: tuple[int, int, int] = (0, 0, 0)
-    """It lies in the market, with these on it."""
+    """Tokens on a card that lies in the market."""
 
 
 class CardPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -56,9 +56,9 @@ class RouteFace(Face, frozen=True):
     """The way of a move."""
 
     spots: tuple[tuple[int, int], ...]
-    """In pixels, from the corner of the face."""
+    """Points of the way, in pixels from the corner of the face."""
     chance: Fraction | None
-    """Of winning the battle at its end."""
+    """Chance of winning the battle at its end."""
 
 
 class ZoomFace(Face, frozen=True):
@@ -139,7 +139,7 @@ or lifted, with one that counts those that are left."""
 
 class TokenFace(Face, frozen=True):
     token: str
-    """Its name, or the back of any."""
+    """Name of the token, or the back of any."""
     badge: int | None = None
     state: TokenState = ""
 
@@ -159,7 +159,7 @@ class ButtonFace(Face, frozen=True):
 
 
 class PeekFace(Face, frozen=True):
-    """The button that shows one's hand for as long as it is pressed."""
+    """Button that shows the hand for as long as it is pressed."""
 
 
 # The placard of a conquest
@@ -174,13 +174,13 @@ class TrackChange(NamedTuple):
 class PillageChoice(msgspec.Struct, frozen=True):
     key: ClassVar[str] = "pillage"
     icons: tuple[str, ...]
-    """Of what it yields."""
+    """Icons of what it yields."""
 
 
 class OccupyChoice(msgspec.Struct, frozen=True):
     key: ClassVar[str] = "occupy"
     count: int
-    """So many buildings at most."""
+    """Most buildings there can be."""
     own: tuple[TrackChange, ...] = ()
     rival: str = ""
     theirs: tuple[TrackChange, ...] = ()
@@ -189,9 +189,9 @@ class OccupyChoice(msgspec.Struct, frozen=True):
 class MarkerChoice(msgspec.Struct, frozen=True):
     province: str
     round: int
-    """When the province can be the conqueror's."""
+    """Round in which the province can be the conqueror's."""
     near: bool
-    """It is within reach already."""
+    """True when it is within reach already."""
 
     @property
     def key(self) -> str:

@@ -264,7 +264,7 @@ def paint_well(p: QPainter, rect: QRectF, well: WellFace) -> None:
 
 
 def paint_unit(p: QPainter, rect: QRectF, unit: UnitFace) -> None:
-    """On a card of its own, in a battle; what falls is pale and crossed."""
+    """Paint a unit on a card of its own, in a battle; what falls is pale and crossed."""
     shape = rounded(rect, 7)
     p.fillPath(shape, QColor(palette().choice))
     p.strokePath(shape, pen(palette().choice_edge, 1.2))

@@ -104,7 +104,7 @@ def site_name(content: Components, shown: Shown, key: str) -> str:
 
 
 def element_text(content: Components, shown: Shown, plan: Plan, key: str) -> str:
-    """For a closer look: what a province brings, who guards it and who can come; what a card does."""
+    """Lines for a closer look: what a province brings, who guards it and who can come; what a card does."""
     kind, names = Key.of(key).zone, Key.of(key).parts
     if kind in ("province", "disc", "war"):
         return province_text(content, shown, content.province_numbers[names[0]])

@@ -185,7 +185,7 @@ class Pay(Option, frozen=True):
 
 
 def goods_paid(payment: str) -> list[str]:
-    """Of the element of a `Pay`."""
+    """Goods named by the element of a `Pay`."""
     return Key.of(payment).name.split("-")
 
 

@@ -26,14 +26,14 @@ class LocationFace(Face, frozen=True):
     samurai: bool = False
     blocked: bool = False
     banked: int = 0
-    """So much is stored there."""
+    """Number of goods stored there."""
     taken_over: bool = False
     traded: bool = False
     """A Trade Route leads there."""
     threatened: bool = False
     """The next attack may hit it."""
     used: bool = False
-    """It cannot be used again this round."""
+    """True when it cannot be used again this round."""
 
 
 class FoundationFace(Face, frozen=True):
@@ -44,13 +44,13 @@ class DealFace(Face, frozen=True):
     card: str
     good: Good
     route: bool
-    """Of a Trade Route: its card lies elsewhere (§9.4.4)."""
+    """True for the sign of a Trade Route, whose card lies elsewhere (§9.4.4)."""
 
 
 class AttackFace(Face, frozen=True):
     good: Good
     place: int
-    """In the line; the newest is the first."""
+    """Place in the line; the newest is the first."""
 
 
 class PileFace(Face, frozen=True):

@@ -16,7 +16,7 @@ SMALLEST: Final = 84.0
 """Narrower cards say too little: rather a second line of them."""
 GAP: Final = 10.0
 F = TypeVar("F")
-"""A face, as whoever paints it knows it."""
+"""A face, as its painter knows it."""
 
 
 def paint_side_by_side(

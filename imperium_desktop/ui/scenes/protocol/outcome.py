@@ -33,9 +33,9 @@ class Painting(NamedTuple):
     seen: int = 0
     """How many of the steps were seen before: it begins after them."""
     stays: bool = True
-    """It stays to be read; otherwise the question that follows shows its last picture."""
+    """True for an outcome that stays to be read; otherwise the question that follows shows its last picture."""
     prompted: bool = False
-    """Its words and buttons stand in the prompt, because the picture has none."""
+    """True where words and buttons stand in the prompt, because the picture has none."""
     told_of_bots: bool = False
     """A panel tells it instead where it concerns no person."""
 
@@ -51,7 +51,7 @@ class Outcome(NamedTuple):
     lost: tuple[str, ...] = ()
     """What leaves the table: ringed in red and lifted, with a cord from the first of the `elements`."""
     seats: frozenset[int] = frozenset()
-    """Whom it concerns."""
+    """Seats that it concerns."""
     rule: str = ""
     painting: Painting | None = None
     """None: a panel tells it."""

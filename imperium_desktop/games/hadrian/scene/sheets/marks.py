@@ -43,7 +43,7 @@ class Mark(NamedTuple):
     kind: Kind
     text: str = ""
     small: tuple[str, ...] = ()
-    """Further facts, for those that are written in words."""
+    """More facts, for marks that are written in words."""
     flags: tuple[tuple[int, str], ...] = ()
     """The next boxes of a citizen track that open something, with what that is."""
 

@@ -59,7 +59,7 @@ def choices(content: Components, shown: Shown) -> list[Choice]:
 
 
 def occupy_choice(content: Components, view: State) -> OccupyChoice:
-    """With what the tracks of both become where there are legions for every building (§7.6b)."""
+    """Buildings to occupy, with what the tracks of both become where there are legions for every building (§7.6b)."""
     legions, built = view.players[view.active].legions[view.place], view.built & content.sites_in[view.place]
     if legions < built.bit_count():
         return OccupyChoice(legions)

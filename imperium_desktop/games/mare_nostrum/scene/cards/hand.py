@@ -122,7 +122,7 @@ def sources_of(content: Components, view: State, seat: int) -> dict[str, str]:
 
 
 def set_face(token: TokenName, slot: Slot, beside: bool) -> TokenFace:
-    """It tells how many are in the set; or, where the rest does not lie beside it, how many are left."""
+    """Face of a set: it tells how many are in it; or, where the rest does not lie beside it, how many are left."""
     if slot.in_set > 1 or beside or not slot.left:
         return TokenFace(token, slot.in_set if slot.in_set > 1 else None, "set")
     return TokenFace(token, slot.left, "lifted")
