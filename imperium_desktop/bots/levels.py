@@ -9,7 +9,7 @@ import msgspec
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     name: str
-    """As it stands in journals."""
+    """Name in journals."""
     temperature: float = 0.0
     """How far from the best a move may be that is taken now and then, in the unit of the game's adviser."""
     top: int = 1

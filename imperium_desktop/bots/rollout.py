@@ -87,7 +87,7 @@ class RolloutBot(GreedyBot):
         return ahead.worth(game, state, seat, self.adviser)
 
     def _quick(self, game: AnyGame, state: Any) -> Any:
-        """One step on; whoever decides takes what looks best at once. None if nothing goes on from here."""
+        """Play one step, each choice as it looks best at once. None if a card makes that impossible."""
         decision = first_decision(game, state)
         self._expansions += 1
         if decision is None or not self._is_choice(decision):
