@@ -98,7 +98,7 @@ def finished(work: Callable[[Task], Done], tasks: Mapping[bytes, Task], place: P
 
 @contextmanager
 def workers_at(place: Place) -> Iterator[Executor]:
-    """Those who work; tasks that are not begun when this ends are dropped."""
+    """Workers of the place; tasks that are not begun when this ends are dropped."""
     if place.cluster:
         with workers_of(place.cluster) as workers:
             yield workers
@@ -115,7 +115,7 @@ def workers_of(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client
     except ImportError as error:
-        raise NoCluster("a cluster needs the package “distributed”: pip install imperium-desktop[cluster]") from error
+        raise NoCluster("a cluster needs the package “distributed”, which the extra “cluster” brings along") from error
     try:
         client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
     except (OSError, ValueError) as error:

@@ -99,13 +99,17 @@ class Order(msgspec.Struct, frozen=True):
 class Deal(msgspec.Struct, frozen=True):
     """One match of an order."""
 
-    order: Order
+    game: str
+    seats: int
     seed: int
+    bots: tuple[str, ...]
+    variants: dict[str, str]
 
 
 def simulate(order: Order, place: Place = HERE) -> Summary:
     began = time.perf_counter()
-    deals = [Deal(order, seed) for seed in range(order.seed, order.seed + order.games)]
+    seeds = range(order.seed, order.seed + order.games)
+    deals = [Deal(order.game, order.seats, seed, order.bots, order.variants) for seed in seeds]
     played = carry_out(play, deals, place, Played)
     seconds = time.perf_counter() - began
     decisions = sum(one.decisions for one in played)
@@ -141,13 +145,13 @@ def cards_in(met: Sequence[CardsMet]) -> Cards | msgspec.UnsetType:
 
 
 def play(deal: Deal) -> Played:
-    order, seed, decisions = deal.order, deal.seed, 0
+    seed, decisions = deal.seed, 0
     try:
-        game = load_game(order.game)
-        cards_met = GAMES[order.game].parts.cards_met
-        setup = setup_of(game, order.seats, order.variants, seed)
+        game = load_game(deal.game)
+        cards_met = GAMES[deal.game].parts.cards_met
+        setup = setup_of(game, deal.seats, deal.variants, seed)
         match: AnyMatch = Match(game, setup, seed, listening=cards_met is not None)
-        for _ in play_on(match, order.bots, seed):
+        for _ in play_on(match, deal.bots, seed):
             decisions += 1
         result = match.result
         if result is None:
