@@ -12,6 +12,7 @@ class ImperiumAdviser:
     beam = 0
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ("imperium.solstice_order",)
+    by_lot: tuple[str, ...] = ("imperium.choose_nation", "imperium.choose_power_side")
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
         state = finished(game, state, seat, thinking=True)
