@@ -1,5 +1,7 @@
 """What the greedy player of Imperium cares about: points, what brings them later, and not to drown in unrest."""
 
+from functools import partial
+
 from imperium_desktop.games.imperium.bot.lookahead import AnyGame, finished, is_untouched, played_out
 from imperium_desktop.games.imperium.bot.replies import reply
 from imperium_desktop.games.imperium.bot.standing import standing
@@ -14,10 +16,11 @@ class ImperiumAdviser:
     habits: tuple[str, ...] = ("imperium.solstice_order",)
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
-        state = finished(game, state, seat, thinking=True)
+        judge = partial(standing, game.content)
+        state = finished(game, state, seat, judge)
         if is_untouched(game.content, state, seat):
-            state = played_out(game, state, seat)
-        return standing(game.content, state, seat)
+            state = played_out(game, state, seat, judge)
+        return judge(state, seat)
 
     def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
         return reply(game.content, state, decision)

@@ -1,27 +1,27 @@
 """Cards that are being carried out, followed to their end; an activation, played out."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from imperium_desktop.games.imperium.bot.replies import reply
-from imperium_desktop.games.imperium.bot.standing import standing
 from imperium_desktop.games.imperium.rules.cards.tasks import TakeTurns
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.state import Phase, State
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
 AnyGame = Game[Any, Any]
+Judge: TypeAlias = Callable[[State, int], float]
+"""What a table is worth to a seat."""
 
 MOST_ACTIONS: Final = 12
 """Most actions in an activation that is tried out."""
 
 
-def finished(game: AnyGame, state: State, seat: int, *, thinking: bool) -> State:
+def finished(game: AnyGame, state: State, seat: int, judge: Judge) -> State:
     """The table when the cards that are being carried out are done.
 
     The choices of the seat that thinks are tried out, those of all others and those inside a trial are quick replies.
     """
-    if not thinking:
-        return replied(game, state.copy())
     began = state.phase
     while is_going_on(state, began):
         table = Table(state.copy(), game.content, listening=False)
@@ -29,7 +29,7 @@ def finished(game: AnyGame, state: State, seat: int, *, thinking: bool) -> State
         decision = next(flow, None)
         if decision is not None:
             if decision.seat == seat and not decision.picks_several and len(decision.options) > 1:
-                answer: Answer = best(game, state, seat, decision)
+                answer: Answer = best(game, state, judge, decision)
             else:
                 answer = reply(game.content, table.state, decision)
             end(flow, answer)
@@ -38,7 +38,7 @@ def finished(game: AnyGame, state: State, seat: int, *, thinking: bool) -> State
 
 
 def replied(game: AnyGame, state: State) -> State:
-    """The same with quick replies only; it changes this very state."""
+    """The same with quick replies only, in this very state."""
     table = Table(state, game.content, listening=False)
     began = state.phase
     while is_going_on(state, began):
@@ -65,16 +65,16 @@ def is_untouched(content: Components, state: State, seat: int) -> bool:
     return player.actions == content.start.actions and not player.power_marked
 
 
-def played_out(game: AnyGame, state: State, seat: int) -> State:
+def played_out(game: AnyGame, state: State, seat: int, judge: Judge) -> State:
     """The activation, each action the best for itself."""
     for _ in range(MOST_ACTIONS):
         if state.phase != "activate":
             return state
         table = Table(state.copy(), game.content, listening=False)
         decision = next(game.step(table))
-        before = standing(game.content, state, seat)
+        before = judge(state, seat)
         ends = [after(game, state, option) for option in decision.options]
-        worth = [standing(game.content, end, seat) for end in ends[:-1]]
+        worth = [judge(end, seat) for end in ends[:-1]]
         if not worth or max(worth) <= before:
             return ends[-1]
         state = ends[worth.index(max(worth))]
@@ -89,8 +89,8 @@ def after(game: AnyGame, state: State, option: Option) -> State:
     return replied(game, table.state)
 
 
-def best(game: AnyGame, state: State, seat: int, decision: Decision[Option]) -> Option:
-    return max(decision.options, key=lambda option: standing(game.content, after(game, state, option), seat))
+def best(game: AnyGame, state: State, judge: Judge, decision: Decision[Option]) -> Option:
+    return max(decision.options, key=lambda option: judge(after(game, state, option), decision.seat))
 
 
 def end(flow: Any, answer: Answer) -> None:

@@ -10,7 +10,7 @@ from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.bots.player import AnySeen, Bot, random_answer
 from imperium_desktop.games.imperium.bot import ImperiumAdviser
 from imperium_desktop.games.imperium.bot.card_worth import POINT, printed_points, works
-from imperium_desktop.games.imperium.bot.lookahead import finished
+from imperium_desktop.games.imperium.bot.lookahead import replied
 from imperium_desktop.games.imperium.bot.replies import cards_in, reply
 from imperium_desktop.games.imperium.bot.standing import fear_of_collapse
 from imperium_desktop.games.imperium.rules.cards import vocabulary as v
@@ -78,7 +78,7 @@ class Judgement:
     habits: tuple[str, ...] = ()
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
-        return table_worth(game.content, finished(game, state, seat, thinking=False), seat)
+        return table_worth(game.content, replied(game, state.copy()), seat)
 
     def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
         return reply(game.content, state, decision)

@@ -1,0 +1,178 @@
+"""The value that was fitted on results of self-play, and the adviser that thinks by it.
+
+A table is worth its points, what else there is now, and what that brings in each round that is left, less the same of
+the rivals. A lead is worth more the less is uncertain, so that the player who leads ends the match.
+"""
+
+from collections.abc import Iterable, Mapping
+from itertools import repeat
+from math import sqrt
+from typing import Final, TypeAlias
+
+from imperium_desktop.games.imperium.analysis.pace import rounds_left
+from imperium_desktop.games.imperium.bot.card_worth import POINT
+from imperium_desktop.games.imperium.bot.features import (
+    CYCLE,
+    CYCLING,
+    FEWEST,
+    HAVING,
+    LYING,
+    cycling,
+    having,
+    lying,
+)
+from imperium_desktop.games.imperium.bot.lookahead import AnyGame, finished, is_untouched, played_out
+from imperium_desktop.games.imperium.bot.replies import reply
+from imperium_desktop.games.imperium.bot.standing import fear_of_collapse, fetched_in_time, market_tokens, turn_at_hand
+from imperium_desktop.games.imperium.bot.weights import Weights, read_weights
+from imperium_desktop.games.imperium.rules.area import in_play
+from imperium_desktop.games.imperium.rules.content import Components, Worth
+from imperium_desktop.games.imperium.rules.names import Face
+from imperium_desktop.games.imperium.rules.scoring import points
+from imperium_desktop.games.imperium.rules.setup import deal_nation
+from imperium_desktop.games.imperium.rules.state import Player, State
+from imperium_desktop.rules.table import Answer, Decision, Option
+
+Table: TypeAlias = tuple[dict[str, float], dict[str, float]]
+"""Worth of each card: now, and in each round that is left."""
+
+NOW, LATER = range(2)
+IDLING: Final = 0.8
+"""How much of the greedy player's loss through innovating counts."""
+NEAREST_RIVAL: Final = 0.5
+"""Weight of the strongest rival; the rest is the mean of all."""
+UNCERTAIN_NOW: Final = 15.0
+"""Error with which the final lead is foreseen, in points, with no round left; below it, what each round adds."""
+UNCERTAIN_A_ROUND: Final = 9.0
+USUAL_ROUNDS: Final = 8.0
+"""Rounds left with which a lead is worth what it says."""
+ABROAD: Final = ("others_owned", "exile", "players_with_fewer")
+"""What cards count that is not their player's own."""
+REMEMBERED: Final = 4000
+"""Players whose worth is kept at a time."""
+
+
+class Fitted:
+    """What tables are worth by the weights."""
+
+    def __init__(self, content: Components, weights: Weights) -> None:
+        self.content = content
+        self.weights = weights
+        cards = [card for card in content.cards.values() if card.id in content.nouns]
+        faces: tuple[Face, ...] = ("barbarian", "empire")
+        # a card itself counts whatever the size of the deck; what it does counts for each time it comes round
+        self.cycling = {face: self._table(CYCLING[1:], {c.id: cycling(c, face)[1:] for c in cards}) for face in faces}
+        self.lying = self._table(LYING, {card.id: lying(card) for card in cards})
+        self.each_card = weights.features[CYCLING[0]]
+        self.having = [weights.features[name] for name in HAVING]
+        self.abroad = frozenset(card.id for card in cards if counts_abroad(card.points))
+        self._known: dict[object, tuple[float, float, float]] = {}
+
+    def _table(self, names: Iterable[str], rows: Mapping[str, list[float]]) -> Table:
+        by = [self.weights.features[name] for name in names]
+        worth = [
+            {id: sum(x * w[when] for x, w in zip(row, by, strict=True)) for id, row in rows.items()}
+            for when in (NOW, LATER)
+        ]
+        return worth[NOW], worth[LATER]
+
+    def __call__(self, state: State, seat: int) -> float:
+        if state.phase in ("nations", "deal"):
+            return POINT * self.start(state, seat)
+        left = rounds_left(self.content, state)
+        mine, *others = (self.prospect(state, other, left) for other in state.seats_from(seat))
+        lead = mine - NEAREST_RIVAL * max(others) - (1 - NEAREST_RIVAL) * sum(others) / len(others)
+        player = state.players[seat]
+        worth = POINT * lead + self.turn_at_hand(state, seat)
+        worth += fetched_in_time(state, player) + market_tokens(self.content, state, player)
+        return worth * certainty(left) + fear_of_collapse(self.content, state, seat)
+
+    def start(self, state: State, seat: int) -> float:
+        """What the nation that a seat chose may come to, with the cards it begins with."""
+        state = state.copy()
+        player = state.players[seat]
+        if player.nation is None:
+            return 0.0
+        deal_nation(self.content, state, player)
+        return self.prospect(state, seat, USUAL_ROUNDS) + self.weights.nations[player.nation][NOW]
+
+    def prospect(self, state: State, seat: int, left: float) -> float:
+        """Points of a player, and those still to come, apart from what all of a nation have in common."""
+        player = state.players[seat]
+        scored, now, later = self.of_cards(state, seat)
+        for x, weight in zip(having(self.content, state, seat), self.having, strict=True):
+            now += x * weight[NOW]
+            later += x * weight[LATER]
+        if player.nation:
+            later += self.weights.nations[player.nation][LATER]
+        return scored + now + left * later
+
+    def of_cards(self, state: State, seat: int) -> tuple[float, float, float]:
+        """Points, and what the cards bring; remembered while nothing elsewhere changes what they count."""
+        player = state.players[seat]
+        if state.counted_as or any(frame.on_table for frame in state.frames):
+            return points(self.content, state, seat), *self.bring(player)
+        key = everything_of(player)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) > REMEMBERED:
+                self._known.clear()
+            known = points(self.content, state, seat), *self.bring(player)
+            if self.abroad.isdisjoint(all_cards(player)):
+                self._known[key] = known
+        return known
+
+    def bring(self, player: Player) -> tuple[float, float]:
+        piles = (player.hand, player.deck, player.discard, player.unseen)
+        size = sum(map(len, piles))
+        found = []
+        for when in (NOW, LATER):
+            round_, here = self.cycling[player.face][when], self.lying[when]
+            worth = sum(sum(map(round_.get, pile, repeat(0.0))) for pile in piles) * CYCLE / max(size, FEWEST)
+            found.append(worth + size * self.each_card[when] + sum(map(here.__getitem__, in_play(player))))
+        return found[NOW], found[LATER]
+
+    def turn_at_hand(self, state: State, seat: int) -> float:
+        worth = turn_at_hand(self.content, state, seat)
+        return worth * IDLING if worth < 0 else worth
+
+
+def certainty(left: float) -> float:
+    usual = UNCERTAIN_NOW**2 + UNCERTAIN_A_ROUND**2 * USUAL_ROUNDS
+    return sqrt(usual / (UNCERTAIN_NOW**2 + UNCERTAIN_A_ROUND**2 * left))
+
+
+def counts_abroad(worth: object) -> bool:
+    return isinstance(worth, Worth) and any(counter.of in ABROAD for counter, _, _ in worth.parts)
+
+
+def everything_of(player: Player) -> tuple[object, ...]:
+    """All on which the points of a player and the worth of the cards depend."""
+    piles = player.hand, player.deck, player.discard, player.unseen, player.history, player.sunken
+    return *piles, player.play, player.beside, player.power, player.tokens, player.face
+
+
+def all_cards(player: Player) -> list[str]:
+    piles = player.hand, player.deck, player.discard, player.unseen, player.history, player.sunken
+    garrisons = (place.garrison for place in player.play)
+    return [card for pile in (*piles, in_play(player), *garrisons) for card in pile]
+
+
+class FittedAdviser:
+    worlds = 1
+    beam = 0
+    pauses: tuple[str, ...] = ()
+    habits: tuple[str, ...] = ("imperium.solstice_order",)
+
+    def __init__(self, game: AnyGame, weights: Weights | None = None) -> None:
+        """Lay out the weights for the cards of this game; others than the shipped ones for trials."""
+        self.judge = Fitted(game.content, weights or read_weights())
+
+    def value(self, game: AnyGame, state: State, seat: int) -> float:
+        state = finished(game, state, seat, self.judge)
+        if is_untouched(game.content, state, seat):
+            state = played_out(game, state, seat, self.judge)
+        return self.judge(state, seat)
+
+    def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
+        return reply(game.content, state, decision)
