@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Final, TypeAlias
 
 from imperium_desktop.games.imperium.analysis.pace import rounds_left
+from imperium_desktop.games.imperium.analysis.scores import REMEMBERED, Holdings, holdings_of, scores_of
 from imperium_desktop.games.imperium.bot.card_worth import POINT
 from imperium_desktop.games.imperium.bot.features import (
     CYCLE,
@@ -26,9 +27,8 @@ from imperium_desktop.games.imperium.bot.replies import reply
 from imperium_desktop.games.imperium.bot.standing import fear_of_collapse, fetched_in_time, market_tokens, turn_at_hand
 from imperium_desktop.games.imperium.bot.weights import Weights, read_weights
 from imperium_desktop.games.imperium.rules.area import in_play
-from imperium_desktop.games.imperium.rules.content import Components, Worth
+from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import Face
-from imperium_desktop.games.imperium.rules.scoring import points
 from imperium_desktop.games.imperium.rules.setup import deal_nation
 from imperium_desktop.games.imperium.rules.state import Player, State
 from imperium_desktop.rules.table import Answer, Decision, Option
@@ -46,10 +46,6 @@ UNCERTAIN_NOW: Final = 15.0
 UNCERTAIN_A_ROUND: Final = 9.0
 USUAL_ROUNDS: Final = 8.0
 """Rounds left with which a lead is worth what it says."""
-ABROAD: Final = ("others_owned", "exile", "players_with_fewer")
-"""What cards count that is not their player's own."""
-REMEMBERED: Final = 4000
-"""Players whose worth is kept at a time."""
 
 
 class Fitted:
@@ -65,8 +61,8 @@ class Fitted:
         self.lying = self._table(LYING, {card.id: lying(card) for card in cards})
         self.each_card = weights.features[CYCLING[0]]
         self.having = [weights.features[name] for name in HAVING]
-        self.abroad = frozenset(card.id for card in cards if counts_abroad(card.points))
-        self._known: dict[object, tuple[float, float, float]] = {}
+        self.scores = scores_of(content)
+        self._known: dict[Holdings, tuple[float, float]] = {}
 
     def _table(self, names: Iterable[str], rows: Mapping[str, list[float]]) -> Table:
         by = [self.weights.features[name] for name in names]
@@ -99,38 +95,29 @@ class Fitted:
     def prospect(self, state: State, seat: int, left: float) -> float:
         """Points of a player, and those still to come, apart from what all of a nation have in common."""
         player = state.players[seat]
-        scored, now, later = self.of_cards(state, seat)
+        now, later = self.of_cards(player)
         for x, weight in zip(having(self.content, state, seat), self.having, strict=True):
             now += x * weight[NOW]
             later += x * weight[LATER]
         if player.nation:
             later += self.weights.nations[player.nation][LATER]
-        return scored + now + left * later
+        return self.scores.points(state, seat) + now + left * later
 
-    def of_cards(self, state: State, seat: int) -> tuple[float, float, float]:
-        """Points, and what the cards bring; remembered while nothing elsewhere changes what they count."""
-        player = state.players[seat]
-        if state.counted_as or any(frame.on_table for frame in state.frames):
-            return points(self.content, state, seat), *self.bring(player)
-        key = everything_of(player)
-        known = self._known.get(key)
+    def of_cards(self, player: Player) -> tuple[float, float]:
+        """What the cards bring beside their points, remembered."""
+        holdings = holdings_of(player)
+        known = self._known.get(holdings)
         if known is None:
-            if len(self._known) > REMEMBERED:
+            if len(self._known) >= REMEMBERED:
                 self._known.clear()
-            known = points(self.content, state, seat), *self.bring(player)
-            if self.abroad.isdisjoint(all_cards(player)):
-                self._known[key] = known
+            known = self._known[holdings] = self.brought(player, NOW), self.brought(player, LATER)
         return known
 
-    def bring(self, player: Player) -> tuple[float, float]:
-        piles = (player.hand, player.deck, player.discard, player.unseen)
-        size = sum(map(len, piles))
-        found = []
-        for when in (NOW, LATER):
-            round_, here = self.cycling[player.face][when], self.lying[when]
-            worth = sum(sum(map(round_.get, pile, repeat(0.0))) for pile in piles) * CYCLE / max(size, FEWEST)
-            found.append(worth + size * self.each_card[when] + sum(map(here.__getitem__, in_play(player))))
-        return found[NOW], found[LATER]
+    def brought(self, player: Player, when: int) -> float:
+        piles = player.hand, player.deck, player.discard, player.unseen
+        size, worth = sum(map(len, piles)), self.cycling[player.face][when]
+        round_ = sum(sum(map(worth.get, pile, repeat(0.0))) for pile in piles) * CYCLE / max(size, FEWEST)
+        return size * self.each_card[when] + round_ + sum(map(self.lying[when].__getitem__, in_play(player)))
 
     def turn_at_hand(self, state: State, seat: int) -> float:
         worth = turn_at_hand(self.content, state, seat)
@@ -140,22 +127,6 @@ class Fitted:
 def certainty(left: float) -> float:
     usual = UNCERTAIN_NOW**2 + UNCERTAIN_A_ROUND**2 * USUAL_ROUNDS
     return sqrt(usual / (UNCERTAIN_NOW**2 + UNCERTAIN_A_ROUND**2 * left))
-
-
-def counts_abroad(worth: object) -> bool:
-    return isinstance(worth, Worth) and any(counter.of in ABROAD for counter, _, _ in worth.parts)
-
-
-def everything_of(player: Player) -> tuple[object, ...]:
-    """All on which the points of a player and the worth of the cards depend."""
-    piles = player.hand, player.deck, player.discard, player.unseen, player.history, player.sunken
-    return *piles, player.play, player.beside, player.power, player.tokens, player.face
-
-
-def all_cards(player: Player) -> list[str]:
-    piles = player.hand, player.deck, player.discard, player.unseen, player.history, player.sunken
-    garrisons = (place.garrison for place in player.play)
-    return [card for pile in (*piles, in_play(player), *garrisons) for card in pile]
 
 
 class FittedAdviser:
