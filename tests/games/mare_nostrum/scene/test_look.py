@@ -18,7 +18,7 @@ from imperium_desktop.games.mare_nostrum.scene.face_kinds import CardFace, Price
 from imperium_desktop.games.mare_nostrum.scene.looking import MAP_BUTTON, PHASES
 from imperium_desktop.games.mare_nostrum.scene.map.names import name_areas
 from imperium_desktop.games.mare_nostrum.scene.map.threat_line import quiet_place
-from imperium_desktop.games.mare_nostrum.scene.tray import card_size
+from imperium_desktop.games.mare_nostrum.scene.tray import GAP, WIDEST_CARD, card_size
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
@@ -187,6 +187,14 @@ def test_two_cards_can_be_read_in_the_tray(qapp: QApplication, language: str) ->
         )
     ]
     assert set(cut) <= {"statue_of_zeus"}, "the longest, which the sheet of all cards tells in full"
+
+
+@pytest.mark.parametrize("size", [(1280.0, 692.0), (1366.0, 740.0), (1600.0, 872.0)])
+def test_a_few_cards_take_the_room_there_is_in_the_tray(size: tuple[float, float]) -> None:
+    plan = scene_of(GAME).plan(shown_at(played_until(asked("move_legions")), size))  # type: ignore[attr-defined]
+    one, two, five = (card_size(plan, count)[0] for count in (1, 2, 5))
+    assert one == WIDEST_CARD
+    assert two * 2 == pytest.approx(min(five * 5 + 3 * GAP, 2 * WIDEST_CARD))
 
 
 @pytest.mark.parametrize("size", SIZES)
