@@ -83,12 +83,6 @@ def greedy_bot(game_id: str, chance: "Chance") -> "GreedyBot":
     return GreedyBot(GAMES[game_id].parts.adviser(), chance)
 
 
-def rival_bot(level: str, game_id: str, chance: "Chance") -> "Bot":
-    rival = GAMES[game_id].parts.rival
-    assert rival is not None, game_id
-    return rival(level, chance)
-
-
 def bot_of_level(name: str, game_id: str, chance: "Chance") -> "GreedyBot":
     from imperium_desktop.bots.apprentice import Apprentice
     from imperium_desktop.bots.levels import level_of
@@ -107,8 +101,11 @@ BOTS: dict[str, BotMaker] = {
     **{level: partial(bot_of_level, level) for level in LEVELS},
 }
 """Bots that play every game."""
-RIVALS: dict[str, BotMaker] = {f"rival_{level}": partial(rival_bot, level) for level in ("easy", "normal", "hard")}
-"""Rivals to play against alone, in games that have them; the weakest first."""
+RIVALS: dict[str, BotMaker] = {
+    f"rival_{name}": BOTS[level]
+    for name, level in (("easy", "apprentice"), ("normal", "greedy"), ("hard", "strategist"))
+}
+"""Older names in journals of those who play against somebody alone, in games that have rivals; the weakest first."""
 
 
 def bots_of(game_id: str) -> dict[str, BotMaker]:

@@ -1,14 +1,14 @@
 """Weights of Imperium's fitted value: self-play with noise, then a ridge regression on who was ahead at the end.
 
-`python -m tests.tools.fit_imperium collect FOLDER --games 300` plays, and goes on where it was stopped;
-`python -m tests.tools.fit_imperium fit FOLDER` writes the weights. Positions are those after a player's deeds, before
-the token. Refit after the rules or the features change, and take the new weights only if a duel says so.
+`python -m tests.tools.fit_imperium --games 300 --keep FILE` plays what is not in the file yet, fits and writes the
+weights. Positions are those after a player's deeds, before the token. Refit after the rules or the features change, and
+take the new weights only if a duel says so.
 """
 
 import argparse
 import datetime
 import gzip
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 
 from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.bots.player import AnySeen, Bot
-from imperium_desktop.commands.simulate import show_progress
+from imperium_desktop.cli import add_place_arguments, place_of
+from imperium_desktop.commands.executor import Place, carry_out
 from imperium_desktop.games.imperium.analysis.pace import rounds_left
 from imperium_desktop.games.imperium.bot import ImperiumAdviser
 from imperium_desktop.games.imperium.bot.features import CYCLE, CYCLING, FEATURES, FEWEST, LYING, cycling, having, lying
@@ -55,11 +56,23 @@ PARTS: Final = 8
 """Parts of the matches that are left out one after the other."""
 
 
-class Watched(msgspec.Struct, frozen=True):
-    """One match of self-play."""
+class Task(msgspec.Struct, frozen=True):
+    """One match to watch."""
 
-    states: list[State]
+    seats: int
+    seed: int
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    packed: bytes
+    """States in the order of the match, as JSON made small."""
     final: list[int]
+
+    @property
+    def states(self) -> list[State]:
+        return msgspec.json.decode(gzip.decompress(self.packed), type=list[State])
 
 
 class Wavering:
@@ -82,40 +95,25 @@ class Wavering:
 # Collecting
 
 
-def collect(folder: Path, games: int, seed: int) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for number in range(games):
-        file = folder / f"{seed + number}.json.gz"
-        if not file.exists():
-            watched = watch(seed + number, SEATS[number % len(SEATS)])
-            file.write_bytes(gzip.compress(msgspec.json.encode(watched), 5))
-        show_progress(number + 1, games)
-
-
-def watch(seed: int, seats: int) -> Watched:
-    game, chance = load_game("imperium"), Chance(~seed)
-    players = [wavering(chance) for _ in range(seats)]
-    setup = ImperiumSetup(seats=seats, nations_from="both", choice="lot")
-    match: Match[State, Components] = Match(game, setup, seed, listening=False)
+def watch(task: Task) -> Watched:
+    game, chance = load_game("imperium"), Chance(~task.seed)
+    players = [wavering(chance) for _ in range(task.seats)]
+    setup = ImperiumSetup(seats=task.seats, nations_from="both", choice="lot")
+    match: Match[State, Components] = Match(game, setup, task.seed, listening=False)
     states = []
     while match.decision is not None:
         asked = match.decision
         if asked.kind == "imperium.place_cleanup_token" and not match.last_rest.frames:
             states.append(match.last_rest)
         match.answer(players[asked.seat].choose(match.seen_by(asked.seat)))
-    return Watched(states, [points(game.content, match.state, seat) for seat in range(seats)])
+    final = [points(game.content, match.state, seat) for seat in range(task.seats)]
+    return Watched(gzip.compress(msgspec.json.encode(states), 5), final)
 
 
 def wavering(chance: Chance) -> Bot:
     fitted = chance.below(100) < FITTED
-    adviser = FittedAdviser(load_game("imperium")) if fitted else ImperiumAdviser()
+    adviser = FittedAdviser() if fitted else ImperiumAdviser()
     return Wavering(GreedyBot(adviser, Chance(chance.bits())), Chance(chance.bits()), chance.one_of(NOISE))
-
-
-def kept(folders: Iterable[Path]) -> Iterator[Watched]:
-    for folder in folders:
-        for file in sorted(folder.glob("*.json.gz")):
-            yield msgspec.json.decode(gzip.decompress(file.read_bytes()), type=Watched)
 
 
 # Fitting
@@ -124,7 +122,7 @@ def kept(folders: Iterable[Path]) -> Iterator[Watched]:
 class Positions:
     """Positions as rows: each feature less what the rivals have on the mean, now and times the rounds that are left."""
 
-    def __init__(self, content: Components, matches: Iterable[Watched]) -> None:
+    def __init__(self, content: Components, matches: Sequence[Watched]) -> None:
         self.content = content
         cards = [card for card in content.cards.values() if card.id in content.nouns]
         faces: tuple[Face, ...] = ("barbarian", "empire")
@@ -138,7 +136,6 @@ class Positions:
                     leads.append(self.still_to_come(state, watched.final))
                     numbers.append(number)
         self.rows, self.leads, self.match_of = np.array(rows), np.clip(leads, -MOST, MOST), np.array(numbers)
-        self.matches = len({*numbers})
 
     def row(self, state: State) -> Row:
         seats = state.seats_from(state.active)
@@ -198,15 +195,15 @@ def row_of(weights: Weights) -> Row:
     return np.array([now for now, _ in pairs] + [later for _, later in pairs])
 
 
-def fit(folders: Iterable[Path], before: Weights | None, hold: float) -> Weights:
-    positions = Positions(load_game("imperium").content, kept(folders))
+def fit(matches: Sequence[Watched], before: Weights | None, hold: float) -> Weights:
+    positions = Positions(load_game("imperium").content, matches)
     start = row_of(before) if before else np.zeros(2 * len(NAMES))
     fitted = Fit(positions, start, hold)
     row = fitted.solved(np.full(len(positions.leads), fill_value=True))
     pairs = {name: (float(row[place]), float(row[len(NAMES) + place])) for place, name in enumerate(NAMES)}
     return Weights(
         made=datetime.datetime.now(tz=datetime.UTC).date().isoformat(),
-        matches=positions.matches + (before.matches if before else 0),
+        matches=len(matches) + (before.matches if before else 0),
         fit=fitted.foreseen(),
         proof=(),
         features={name: pairs[name] for name in FEATURES},
@@ -214,20 +211,22 @@ def fit(folders: Iterable[Path], before: Weights | None, hold: float) -> Weights
     )
 
 
+def tasks(games: int, seed: int) -> list[Task]:
+    return [Task(SEATS[number % len(SEATS)], seed + number) for number in range(games)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make fit", description=__doc__)
-    parser.add_argument("deed", choices=("collect", "fit"))
-    parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hold", type=float, default=2500.0, help="how hard weights are held where they were")
     parser.add_argument("--anew", action="store_true", help="hold them at nothing, not at the shipped ones")
     parser.add_argument("--out", type=Path, default=FILE)
+    add_place_arguments(parser)
     args = parser.parse_args()
-    if args.deed == "collect":
-        collect(args.folders[0], args.games, args.seed)
-        return
-    weights = fit(args.folders, None if args.anew else read_weights(), args.hold)
+    place: Place = place_of(args)
+    matches = carry_out(watch, tasks(args.games, args.seed), place, Watched)
+    weights = fit(matches, None if args.anew else read_weights(), args.hold)
     args.out.write_text("\n".join(lines_of(weights)) + "\n", "utf-8")
     print(f"{weights.matches} matches, foreseen {weights.fit:.3f}")
 

@@ -44,6 +44,8 @@ NEAREST_RIVAL: Final = 0.5
 UNCERTAIN_NOW: Final = 15.0
 """Error with which the final lead is foreseen, in points, with no round left; below it, what each round adds."""
 UNCERTAIN_A_ROUND: Final = 9.0
+FADING: Final = 2.0
+"""Rounds before the end from which on things bring less and less: in the last one, only points count."""
 USUAL_ROUNDS: Final = 8.0
 """Rounds left with which a lead is worth what it says."""
 
@@ -101,7 +103,7 @@ class Fitted:
             later += x * weight[LATER]
         if player.nation:
             later += self.weights.nations[player.nation][LATER]
-        return self.scores.points(state, seat) + now + left * later
+        return self.scores.points(state, seat) + now * min(1.0, left / FADING) + left * later
 
     def of_cards(self, player: Player) -> tuple[float, float]:
         """What the cards bring beside their points, remembered."""
@@ -135,15 +137,19 @@ class FittedAdviser:
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ("imperium.solstice_order",)
 
-    def __init__(self, game: AnyGame, weights: Weights | None = None) -> None:
-        """Lay out the weights for the cards of this game; others than the shipped ones for trials."""
-        self.judge = Fitted(game.content, weights or read_weights())
+    def __init__(self, weights: Weights | None = None) -> None:
+        """Think by other weights than the shipped ones, for trials."""
+        self.weights = weights or read_weights()
+        self.judge: Fitted | None = None
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
-        state = finished(game, state, seat, self.judge)
+        judge = self.judge
+        if judge is None or judge.content is not game.content:
+            judge = self.judge = Fitted(game.content, self.weights)
+        state = finished(game, state, seat, judge)
         if is_untouched(game.content, state, seat):
-            state = played_out(game, state, seat, self.judge)
-        return self.judge(state, seat)
+            state = played_out(game, state, seat, judge)
+        return judge(state, seat)
 
     def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
         return reply(game.content, state, decision)

@@ -26,7 +26,7 @@ def judge() -> Fitted:
 def playing(seed: int, decisions: int, **variants: Any) -> Match[Any, Any]:
     setup = GAME.setup_type(nations_from="both", choice="lot", **variants)
     match = Match(GAME, setup, seed, listening=False)
-    bot = GreedyBot(FittedAdviser(GAME), Chance(seed))
+    bot = GreedyBot(FittedAdviser(), Chance(seed))
     for _ in range(decisions):
         match.answer(bot.choose(match.seen_by(match.waiting.seat)))
     return match
@@ -86,7 +86,7 @@ def test_remembered_points_are_those_of_the_rules() -> None:
     scores = scores_of(CONTENT)
     for seed, seats in ((1, 2), (2, 3), (3, 4)):
         match = playing(seed, 0, seats=seats)
-        bot = GreedyBot(FittedAdviser(GAME), Chance(seed))
+        bot = GreedyBot(FittedAdviser(), Chance(seed))
         for _ in range(150):
             match.answer(bot.choose(match.seen_by(match.waiting.seat)))
             for seat in range(seats):
@@ -95,17 +95,17 @@ def test_remembered_points_are_those_of_the_rules() -> None:
 
 def test_what_is_remembered_changes_no_worth() -> None:
     match, used = playing(5, 120, seats=2), judge()
-    bot = GreedyBot(FittedAdviser(GAME), Chance(5))
+    bot = GreedyBot(FittedAdviser(), Chance(5))
     for _ in range(60):
         match.answer(bot.choose(match.seen_by(match.waiting.seat)))
         assert used(match.state, 0) == judge()(match.state, 0)
 
 
 def test_a_point_more_is_worth_more_and_a_rivals_less() -> None:
-    poor, rich = ({"tokens": (3, 3, progress)} for progress in (0, 5))
-    even = judge()(Scenario(romans(**poor), greeks(**poor)).state, 0)
-    assert judge()(Scenario(romans(**rich), greeks(**poor)).state, 0) > even
-    assert judge()(Scenario(romans(**poor), greeks(**rich)).state, 0) < even
+    def worth(mine: int, theirs: int) -> float:
+        return judge()(Scenario(romans(tokens=(3, 3, mine)), greeks(tokens=(3, 3, theirs))).state, 0)
+
+    assert worth(5, 0) > worth(0, 0) > worth(0, 5)
 
 
 def test_a_lead_is_worth_more_when_the_end_is_near() -> None:
