@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from imperium_desktop.games.imperium.bot.lookahead import AnyGame, finished, is_untouched, played_out
+from imperium_desktop.games.imperium.bot.lookahead import AnyGame, Lookahead
 from imperium_desktop.games.imperium.bot.replies import reply
 from imperium_desktop.games.imperium.bot.standing import standing
 from imperium_desktop.games.imperium.rules.state import State
@@ -16,11 +16,7 @@ class ImperiumAdviser:
     habits: tuple[str, ...] = ("imperium.solstice_order",)
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
-        judge = partial(standing, game.content)
-        state = finished(game, state, seat, judge)
-        if is_untouched(game.content, state, seat):
-            state = played_out(game, state, seat, judge)
-        return judge(state, seat)
+        return Lookahead(game, partial(standing, game.content)).value(state, seat)
 
     def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
         return reply(game.content, state, decision)

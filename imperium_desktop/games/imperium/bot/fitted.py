@@ -22,7 +22,7 @@ from imperium_desktop.games.imperium.bot.features import (
     having,
     lying,
 )
-from imperium_desktop.games.imperium.bot.lookahead import AnyGame, finished, is_untouched, played_out
+from imperium_desktop.games.imperium.bot.lookahead import AnyGame, Sober
 from imperium_desktop.games.imperium.bot.replies import reply
 from imperium_desktop.games.imperium.bot.standing import fear_of_collapse, fetched_in_time, market_tokens, turn_at_hand
 from imperium_desktop.games.imperium.bot.weights import Weights, read_weights
@@ -140,16 +140,16 @@ class FittedAdviser:
     def __init__(self, weights: Weights | None = None) -> None:
         """Think by other weights than the shipped ones, for trials."""
         self.weights = weights or read_weights()
-        self.judge: Fitted | None = None
+        self._ahead: Sober | None = None
+
+    def ahead(self, game: AnyGame) -> Sober:
+        """The lookahead at the cards of this game."""
+        if self._ahead is None or self._ahead.game is not game:
+            self._ahead = Sober(game, Fitted(game.content, self.weights))
+        return self._ahead
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
-        judge = self.judge
-        if judge is None or judge.content is not game.content:
-            judge = self.judge = Fitted(game.content, self.weights)
-        state = finished(game, state, seat, judge)
-        if is_untouched(game.content, state, seat):
-            state = played_out(game, state, seat, judge)
-        return judge(state, seat)
+        return self.ahead(game).value(state, seat)
 
     def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
         return reply(game.content, state, decision)
