@@ -105,8 +105,8 @@ class GreedyBot:
         """
         table = Table(rest.copy(), game.content, listening=False)
         flow = game.step(table)
-        decision = next(flow)
         try:
+            decision = next(flow)
             for answer in answers:
                 decision = flow.send(answer)
             while True:

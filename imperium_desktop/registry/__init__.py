@@ -7,7 +7,7 @@ it is asked for.
 
 from collections.abc import Callable
 from functools import cache, cached_property, partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from imperium_desktop.files import is_absent
 from imperium_desktop.registry.parts import AnyGame, GameParts, MissingPart, find_part
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from imperium_desktop.rules.mistakes import Mistakes
 
 __all__ = [
-    "BOTS", "GAMES", "RIVALS", "AnyGame", "Entry", "MissingPart", "bots_of", "correction_mistakes", "find_part",
-    "greedy_bot", "load_game",
+    "BOTS", "GAMES", "LEVELS", "RIVALS", "AnyGame", "Entry", "MissingPart", "bot_of_level", "bots_of",
+    "correction_mistakes", "find_part", "greedy_bot", "load_game",
 ]  # fmt: skip
 
 BotMaker: TypeAlias = "Callable[[str, Chance], Bot]"
@@ -89,7 +89,23 @@ def rival_bot(level: str, game_id: str, chance: "Chance") -> "Bot":
     return rival(level, chance)
 
 
-BOTS: dict[str, BotMaker] = {"random": random_bot, "greedy": greedy_bot}
+def bot_of_level(name: str, game_id: str, chance: "Chance") -> "GreedyBot":
+    from imperium_desktop.bots.apprentice import Apprentice
+    from imperium_desktop.bots.levels import level_of
+
+    parts = GAMES[game_id].parts
+    level = level_of(name, parts.levels)
+    if level.temperature:
+        return Apprentice(parts.adviser(), level.temperature, chance)
+    return parts.thinker(level, chance) if level.worlds and parts.thinker else greedy_bot(game_id, chance)
+
+
+LEVELS: Final = ("apprentice", "greedy", "strategist", "master")
+"""Levels of the bots that sit down with people; the weakest first."""
+BOTS: dict[str, BotMaker] = {
+    "random": random_bot,
+    **{level: partial(bot_of_level, level) for level in LEVELS},
+}
 """Bots that play every game."""
 RIVALS: dict[str, BotMaker] = {f"rival_{level}": partial(rival_bot, level) for level in ("easy", "normal", "hard")}
 """Rivals to play against alone, in games that have them; the weakest first."""
