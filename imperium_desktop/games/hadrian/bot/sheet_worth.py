@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from operator import mul
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from imperium_desktop.bots.linear import read_weights, weights_file
 from imperium_desktop.games.hadrian.analysis.features import PATH_POINTS, feature_names, features
@@ -19,13 +19,14 @@ ITEM: Final = 0.55
 FAVOUR_KEPT: Final = 0.25
 """What a Favour must save to be worth using now."""
 
-Raid = Sequence[tuple[int, ...]]
+Raid: TypeAlias = Sequence[tuple[int, ...]]
 """Attacks on each cohort, by the number of attack cards."""
+Weights: TypeAlias = tuple[tuple[float, ...], ...]
+"""Of all features, by Years left."""
 
 
 @cache
-def shipped_weights(content: Components) -> tuple[tuple[float, ...], ...]:
-    """Weights of all features, by Years left."""
+def shipped_weights(content: Components) -> Weights:
     years = len(content.box.years)
     by_feature = read_weights(weights_file("hadrian"), feature_names(content), years)
     return tuple(zip(*by_feature, strict=True))
@@ -35,7 +36,7 @@ class SheetWorth(NamedTuple):
     """The fitted value, for one box."""
 
     content: Components
-    weights: tuple[tuple[float, ...], ...]
+    weights: Weights
 
     def during(self, state: State, seat: int) -> float:
         """Worth of a state in which the player can still act this Year."""
@@ -48,7 +49,8 @@ class SheetWorth(NamedTuple):
         points = attribute_points(player) + facts[PATH_POINTS] - self._penalty(player.marks)
         if not years_left:
             return points
-        return points + sum(map(mul, self.weights[years_left], facts))
+        promised: float = sum(map(mul, self.weights[years_left], facts))
+        return points + promised
 
     def at_end(self, state: State, seat: int, raids: Sequence[Raid]) -> float:
         """Worth of a state if the player stops now, in the mean of the raids that may come."""
@@ -68,7 +70,12 @@ class SheetWorth(NamedTuple):
             favours = 0
         disdain, valour = outcome(sum(through) - favours, flag)
         room = len(self.content.printed.tracks[VALOUR]) - player.filled[VALOUR]
-        return self._penalty(player.marks + disdain) - self._penalty(player.marks) - min(valour, room) + FAVOUR_KEPT * favours
+        return (
+            self._penalty(player.marks + disdain)
+            - self._penalty(player.marks)
+            - min(valour, room)
+            + FAVOUR_KEPT * favours
+        )
 
     def _penalty(self, marks: int) -> int:
         penalties = self.content.box.left.disdain.penalty

@@ -8,7 +8,7 @@ from imperium_desktop.bots.levels import Level
 from imperium_desktop.bots.player import AnySeen
 from imperium_desktop.games.hadrian.bot import HadrianAdviser
 from imperium_desktop.games.hadrian.bot.replies import reply
-from imperium_desktop.games.hadrian.bot.sheet_worth import SheetWorth, draw_raids, shipped_weights
+from imperium_desktop.games.hadrian.bot.sheet_worth import SheetWorth, Weights, draw_raids, shipped_weights
 from imperium_desktop.games.hadrian.bot.year_plan import Node, YearPlanner
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.flow import step
@@ -31,9 +31,10 @@ PATH_BRANCHES: Final = 3
 
 
 class YearBot(GreedyBot):
-    def __init__(self, level: Level, chance: Chance) -> None:
+    def __init__(self, level: Level, chance: Chance, weights: Weights | None = None) -> None:
         super().__init__(HadrianAdviser(), chance)
         self.level = level
+        self.weights = weights
 
     def choose(self, seen: AnySeen) -> Answer:
         return self._planned(seen, seen.imagine_rest(self.chance)) if is_planned(seen) else super().choose(seen)
@@ -56,7 +57,7 @@ class YearBot(GreedyBot):
     def _planned(self, seen: AnySeen, rest: State) -> Answer:
         """The next answer of the best plan that goes on from what was answered since the rest."""
         content: Components = seen.game.content
-        worth = worth_of_sheets(content)
+        worth = self.worth_of_sheets(content)
         planner = YearPlanner(worth, self.level.top, BRANCHES, self.level.expansions)
         raids = draw_raids(content, rest, self.chance, RAIDS)
         since = tuple(answer for _, answer in seen.since)
@@ -68,18 +69,20 @@ class YearBot(GreedyBot):
         return planner.plan_from(starts, seen.seat, raids).actions[0][len(since)]
 
     def _at_once(self, seen: AnySeen, rest: State) -> list[float]:
-        """What the sheets are worth after each option."""
+        """What the sheets are worth after each option, once this Year's income is there."""
         content: Components = seen.game.content
-        worth = worth_of_sheets(content)
+        worth = self.worth_of_sheets(content)
         since = [answer for _, answer in seen.since]
         after = [played_on(content, rest, [*since, option]) for option in seen.decision.options]
+        if rest.phase in ("paths", "income"):
+            after = [until_actions(content, state) for state in after]
         return [worth.during(state, seen.seat) for state in after]
 
     def _by_year(self, seen: AnySeen) -> list[float]:
         """What the Year that each Path begins comes to, as it is planned in a few guesses at its cards."""
         content: Components = seen.game.content
         options = seen.decision.options
-        planner = YearPlanner(worth_of_sheets(content), PATH_WIDTH, PATH_BRANCHES, self.level.expansions)
+        planner = YearPlanner(self.worth_of_sheets(content), PATH_WIDTH, PATH_BRANCHES, self.level.expansions)
         totals = [0.0] * len(options)
         for _ in range(self.level.worlds):
             rest: State = seen.imagine_rest(self.chance)
@@ -90,15 +93,14 @@ class YearBot(GreedyBot):
                 totals[number] += planner.plan(state, seen.seat, raids).worth
         return [total / self.level.worlds for total in totals]
 
+    def worth_of_sheets(self, content: Components) -> SheetWorth:
+        return SheetWorth(content, self.weights or shipped_weights(content))
+
 
 def is_planned(seen: AnySeen) -> bool:
     """Tell whether a choice belongs to the actions of the Year."""
     several = seen.decision.picks_several or len(seen.decision.options) > 1
     return several and seen.now.phase == "actions" and seen.decision.kind != "hadrian.road_attribute"
-
-
-def worth_of_sheets(content: Components) -> SheetWorth:
-    return SheetWorth(content, shipped_weights(content))
 
 
 def played_on(content: Components, rest: State, answers: Sequence[Answer]) -> State:

@@ -1,7 +1,6 @@
 """The rest of a Year planned as a beam over the player's own actions.
 
-Whatever neighbours and neutral cards would let others do meanwhile is left out; who comes to the same sheets by two ways
-is looked at once.
+Whatever others could do meanwhile is left out; sheets that come of two orders of the same actions are looked at once.
 """
 
 from collections.abc import Iterable, Sequence

@@ -2,7 +2,7 @@
 
 from functools import cache
 from operator import mul
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from imperium_desktop.bots.linear import read_weights, weights_file
 from imperium_desktop.games.tigris.analysis.features import NAMES, POINTS, SPHERES, features
@@ -15,7 +15,7 @@ from imperium_desktop.rules.table import OVER, Game
 WIN: Final = 6.0
 """What it is worth that a match is won, beside the points."""
 
-Weights = tuple[tuple[float, ...], tuple[float, ...]]
+Weights: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
 """Of all features, when the match ends and when it begins."""
 
 
@@ -40,14 +40,14 @@ class FittedAdviser(TigrisAdviser):
             return self._result(state, seat)
         left = share_left(content, state)
         weights = [late + left * (early - late) for late, early in zip(*self.weights, strict=True)]
-        worth = [sum(map(mul, weights, facts)) for facts in features(content, state)]
+        worth: list[float] = [sum(map(mul, weights, facts)) for facts in features(content, state)]
         return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)
 
     def _result(self, state: State, seat: int) -> float:
         keys = [key(player) for player in state.players]
         best = max(keys[:seat] + keys[seat + 1 :])
         points = self.weights[0][POINTS : POINTS + SPHERES]
-        margin = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
+        margin: float = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
         return margin + (WIN if keys[seat] > best else -WIN if keys[seat] < best else 0.0)
 
 

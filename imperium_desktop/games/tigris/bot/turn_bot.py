@@ -5,7 +5,7 @@ from typing import Final
 from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.bots.levels import Level
 from imperium_desktop.bots.player import AnySeen
-from imperium_desktop.games.tigris.bot.fitted import FittedAdviser
+from imperium_desktop.games.tigris.bot.fitted import FittedAdviser, Weights
 from imperium_desktop.games.tigris.bot.turn_plan import TurnPlanner
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Option
@@ -14,12 +14,12 @@ LEVELS: Final = (
     Level(name="strategist", top=4, worlds=1, horizon=0, expansions=1_500),
     Level(name="master", top=6, worlds=3, horizon=1, expansions=5_000),
 )
-"""`top` is the number of first actions that are followed and of plans that are judged; the horizon counts rivals' turns."""
+"""`top` counts first actions that are followed and plans that are judged, the horizon turns of rivals."""
 
 
 class TurnBot(GreedyBot):
-    def __init__(self, level: Level, chance: Chance) -> None:
-        super().__init__(FittedAdviser(), chance)
+    def __init__(self, level: Level, chance: Chance, weights: Weights | None = None) -> None:
+        super().__init__(FittedAdviser(weights), chance)
         self.level = level
 
     def ranked(self, seen: AnySeen) -> list[tuple[float, Option]]:
