@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.games.imperium.rules.names import NATIONS_OF
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
-from imperium_desktop.registry import GAMES, LEVELS, OLD_NAMES, bots_of, load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.library import SaveEntry
@@ -61,11 +61,6 @@ def click(widget: object) -> None:
 
 def against(level: str, *, first: str = "Anna") -> Seating:
     return Seating((first, ""), ("", level), (0, 1))
-
-
-def test_rivals_of_old_journals_are_levels_now() -> None:
-    assert set(OLD_NAMES.values()) < set(LEVELS)
-    assert [game for game in GAMES if set(OLD_NAMES) <= set(bots_of(game))] == ["imperium"]
 
 
 # The agreement

@@ -48,7 +48,8 @@ class FittedAdviser(TigrisAdviser):
         best = max(keys[:seat] + keys[seat + 1 :])
         points = self.weights[0][POINTS : POINTS + SPHERES]
         margin: float = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
-        return margin + (WIN if keys[seat] > best else -WIN if keys[seat] < best else 0.0)
+        won = WIN if keys[seat] > best else -WIN if keys[seat] < best else 0.0
+        return margin + won
 
 
 def share_left(content: Components, state: State) -> float:
@@ -56,4 +57,5 @@ def share_left(content: Components, state: State) -> float:
     temples = content.boards[state.setup.board].temples.bit_count()
     at_end = content.limits.treasures_at_end
     tiles = len(state.bag) / (sum(content.tiles) - temples - content.limits.hand * len(state.players))
-    return max(0.0, min(tiles, (state.treasures.bit_count() - at_end) / (temples - at_end)))
+    treasures: float = (state.treasures.bit_count() - at_end) / (temples - at_end)
+    return max(0.0, min(tiles, treasures))

@@ -10,7 +10,7 @@ from imperium_desktop.commands.simulate import Order, play_on, simulate
 from imperium_desktop.games.imperium.bot.thinker import FAVOURED, Thinker
 from imperium_desktop.games.imperium.rules.names import NATIONS, Nation
 from imperium_desktop.games.imperium.rules.options import ChooseNation
-from imperium_desktop.registry import GAMES, RIVALS, bots_of
+from imperium_desktop.registry import GAMES, OLD_NAMES, bots_of
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
@@ -18,7 +18,7 @@ from tests.contract.playing import random_answer
 from tests.games.imperium.rules.builder import GAME, Scenario, greeks, qin
 
 each_level = pytest.mark.parametrize("level", [STRATEGIST, MASTER], ids=lambda level: level.name)
-each_rival = pytest.mark.parametrize("name", RIVALS)
+each_rival = pytest.mark.parametrize("name", OLD_NAMES)
 
 
 @each_level
@@ -72,7 +72,7 @@ def test_it_leads_every_nation(pair: tuple[Nation, ...]) -> None:
 
 
 def test_only_games_with_a_rival_know_the_older_names() -> None:
-    assert [game for game in GAMES if set(RIVALS) <= set(bots_of(game))] == ["imperium"]
+    assert [game for game in GAMES if set(OLD_NAMES) <= set(bots_of(game))] == ["imperium"]
 
 
 @each_rival
