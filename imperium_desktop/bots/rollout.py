@@ -1,6 +1,7 @@
 """A player that plays its best moves on with everybody's quick choices, in a few guesses at what it cannot see."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final
 
 from imperium_desktop.bots.greedy import HOPELESS, Adviser, AnyGame, GreedyBot, first_decision
@@ -20,6 +21,14 @@ class Lookahead(ABC):
     """Kinds of choices that are worth it."""
     replied: frozenset[str] = frozenset()
     """Kinds of choices to which a reply is enough while a match is played on."""
+
+    def is_tried(self, decision: Decision[Option]) -> bool:
+        """True of choices whose options are tried out while a match is played on; to others a reply is enough."""
+        return decision.kind not in self.replied
+
+    def narrowed(self, game: AnyGame, state: Any, decision: Decision[Option]) -> Sequence[Option]:  # noqa: ARG002
+        """The options that are tried out, of those that differ little only one."""
+        return decision.options
 
     @abstractmethod
     def is_reached(self, start: Any, state: Any, seat: int, horizon: int) -> bool:
@@ -92,10 +101,12 @@ class RolloutBot(GreedyBot):
         self._expansions += 1
         if decision is None or not self._is_choice(decision):
             return self._after(game, state, [])
-        self._expansions += len(decision.options)
-        after = [self._after(game, state, [option]) for option in decision.options]
+        options = self.lookahead.narrowed(game, state, decision)
+        self._expansions += len(options)
+        after = [self._after(game, state, [option]) for option in options]
         return max(after, key=lambda rest: self._value(game, rest, decision.seat))
 
     def _is_choice(self, decision: Decision[Option]) -> bool:
-        replied = decision.kind in self.lookahead.replied or decision.kind in self.adviser.habits
-        return not (replied or decision.picks_several or len(decision.options) == 1)
+        if decision.picks_several or decision.kind in self.adviser.habits or not self.lookahead.is_tried(decision):
+            return False
+        return len(decision.options) > 1
