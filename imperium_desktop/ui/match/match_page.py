@@ -240,7 +240,8 @@ class MatchPage(FollowsStyle, QWidget):
         self.display.show(shown)
         self.show_panel()
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
-        self.log.show_events(shown.events, self.match_table.words_told_to(self.session.only_person), self.signs)
+        words = self.match_table.words_told_to(self.session.only_person)
+        self.log.show_events(shown.events, words, self.signs, self.session.open_reasons)
 
     def show_panel(self) -> None:
         self.panel_content.show()

@@ -14,7 +14,7 @@ POLL = 30
 
 class Thinking(QObject):
     done = Signal(object)
-    """An Answer; None if the bot gave up."""
+    """A Thought; None if the bot gave up."""
 
     def __init__(self, process: BotProcess, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,12 +36,12 @@ class Thinking(QObject):
         if self.held or self.resting:
             return
         try:
-            answer = self._process.answer()
+            thought = self._process.thought()
         except BotStopped:
             self._poll.stop()
             self.done.emit(None)
             return
-        if answer is not None or not self._process.busy:
+        if thought is not None or not self._process.busy:
             self._poll.stop()
-        if answer is not None:
-            self.done.emit(answer)
+        if thought is not None:
+            self.done.emit(thought)

@@ -1,15 +1,16 @@
 """The log: every event in words, as everybody may know it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.text.effects import Piece
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
@@ -19,6 +20,8 @@ from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import draw_seat
 from imperium_desktop.ui.theme.palette import SEATS, palette
+
+NO_REASONS: Final[Mapping[int, tuple[Merit, ...]]] = {}
 
 
 class LogBrowser(QTextBrowser):
@@ -79,6 +82,8 @@ class LogParagraph(NamedTuple):
     first: int
     """Place of the event, or the first of them, among all events."""
     times: int = 1
+    reasons: tuple[Merit, ...] = ()
+    """Why a bot did it."""
 
     @property
     def is_heading(self) -> bool:
@@ -102,9 +107,18 @@ class EventLog(FollowsStyle, LogBrowser):
         self._follow.timeout.connect(self._scroll_down)
         self.verticalScrollBar().rangeChanged.connect(self._follow.start)
 
-    def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:
-        """Write what is new and cut off what has not happened any more; in another language all is written again."""
-        lines = lines_of(events)
+    def show_events(
+        self,
+        events: Sequence[Event],
+        words: Words,
+        signs: Sequence[int],
+        reasons: Mapping[int, tuple[Merit, ...]] = NO_REASONS,
+    ) -> None:
+        """Write what is new and cut off what has not happened any more; in another language all is written again.
+
+        `reasons`: why bots did it, by the place of an event.
+        """
+        lines = lines_of(events, reasons)
         if words is not self._words or tuple(signs) != tuple(self._signs):
             self._words, self._signs, self._lines = words, tuple(signs), lines
             self._again()
@@ -170,6 +184,8 @@ class EventLog(FollowsStyle, LogBrowser):
         seat = getattr(event, "seat", None)
         who = f"seat{self._signs[seat]}" if isinstance(seat, int) and self._signs else "nobody"
         names = [name for name in (who, self._picture(self.pictures.icon_of(event))) if name]
+        why = "".join(f" {self._words.merit(merit.id, merit.facts)}" for merit in line.reasons)
+        told += f"<i>{escape(why)}</i>" if why else ""
         return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}</p>'
 
     def _piece(self, piece: Piece) -> str:
@@ -186,13 +202,14 @@ class EventLog(FollowsStyle, LogBrowser):
         return icon
 
 
-def lines_of(events: Sequence[Event]) -> list[LogParagraph]:
+def lines_of(events: Sequence[Event], reasons: Mapping[int, tuple[Merit, ...]] = NO_REASONS) -> list[LogParagraph]:
     lines: list[LogParagraph] = []
     for place, event in enumerate(events):
-        if lines and event == lines[-1].event:
+        why = reasons.get(place, ())
+        if lines and event == lines[-1].event and not why:
             lines[-1] = lines[-1]._replace(times=lines[-1].times + 1)
         else:
-            lines.append(LogParagraph(event, place))
+            lines.append(LogParagraph(event, place, reasons=why))
     return lines
 
 

@@ -111,10 +111,9 @@ def cards_seen(content: Components, shown: Shown) -> tuple[str, ...]:
 
 
 def card_size(plan: Plan, count: int) -> tuple[float, float]:
-    """The more there are the narrower they are."""
+    """Take the room there is, so that words can be read; the more cards there are the narrower they are."""
     most = plan.areas.tray.width * (1 - SECOND) - 2 * plan.tray_left
-    width = min(blend(150, 540, plan.areas.across), WIDEST_CARD, most / max(count, 1) - GAP)
-    return width, plan.tray_height
+    return min(WIDEST_CARD, most / max(count, 1) - GAP), plan.tray_height
 
 
 def cards(content: Components, shown: Shown, plan: Plan, left: float | None = None) -> Iterator[tuple[str, Placement]]:

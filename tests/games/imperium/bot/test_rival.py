@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from imperium_desktop.commands.executor import Place
 from imperium_desktop.commands.simulate import Order, play_on, simulate
 from imperium_desktop.games.imperium.bot.rival import rival, table_worth
 from imperium_desktop.games.imperium.rules.names import NATIONS, Nation, TurnKind
@@ -169,9 +170,9 @@ def test_unrest_makes_a_table_worse_the_more_the_nearer_a_collapse() -> None:
 
 def wins(bot: str, other: str, games: int, jobs: int = 2) -> int:
     """Of so many matches, in half of which it sits first, nations and sides by lot."""
-    order: dict[str, Any] = {"variants": {"choice": "lot"}, "jobs": jobs}
-    first = simulate(Order("imperium", 2, games // 2, 1, (bot, other), **order))
-    second = simulate(Order("imperium", 2, games // 2, 1_001, (other, bot), **order))
+    by_lot = {"choice": "lot"}
+    first = simulate(Order("imperium", 2, games // 2, 1, (bot, other), by_lot), Place(jobs))
+    second = simulate(Order("imperium", 2, games // 2, 1_001, (other, bot), by_lot), Place(jobs))
     assert first.errors == second.errors == first.unfinished == second.unfinished == 0
     return first.results.wins[0] + second.results.wins[1]
 
