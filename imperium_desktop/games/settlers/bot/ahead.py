@@ -3,12 +3,20 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from imperium_desktop.bots.rollout import Lookahead
-from imperium_desktop.games.settlers.bot import POINT, to_come
+from imperium_desktop.bots.levels import Level
+from imperium_desktop.bots.rollout import Lookahead, RolloutBot
+from imperium_desktop.games.settlers.bot import POINT, SettlersAdviser, to_come
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.options import Build
 from imperium_desktop.games.settlers.rules.state import State
+from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import OVER, Decision, Option
+
+LEVELS: Final = (
+    Level(name="strategist", top=5, worlds=2, expansions=6_000),
+    Level(name="master", top=6, worlds=6, expansions=16_000),
+)
+"""A position takes a twentieth of a millisecond."""
 
 AFTER_ACTIONS: Final = {"cleanup", "collecting", "attack", "strike", "scoring", OVER}
 """Phases in which nobody acts in this round any more."""
@@ -44,3 +52,7 @@ def lost(content: Components, card: str, rounds: int) -> float:
     """What a Location would still have brought."""
     given = content.copies[card]
     return POINT * given.points + to_come(given, rounds)
+
+
+def settlers_thinker(level: Level, chance: Chance) -> RolloutBot:
+    return RolloutBot(SettlersAdviser(), SettlersAhead(), level, chance)
