@@ -31,10 +31,10 @@ class MareAhead(Lookahead):
         f"mare_nostrum.{kind}"
         for kind in (
             *("build", "move_legions", "move_triremes", "sea_battle", "conquest", "control_swap"),
-            *("name_builder", "name_mover", "trade_token", "offer", "take"),
+            *("name_builder", "name_mover", "trade_token", "take"),
         )
     )
-    replied = frozenset({"mare_nostrum.pay", "mare_nostrum.casualties"})
+    replied = frozenset({"mare_nostrum.offer", "mare_nostrum.pay", "mare_nostrum.casualties"})
 
     def likely(self, game: Any, state: State, seat: int, chance: Chance) -> State:
         deal_by_count(game.content, state, seat, chance)
@@ -48,7 +48,7 @@ class MareRollout(RolloutBot):
     """A player that judges its offers, too."""
 
     def suggest(self, seen: AnySeen, urged: tuple[str, ...]) -> Answer:
-        if seen.decision.kind != "mare_nostrum.offer" or not seen.decision.picks_several:
+        if seen.decision.kind != "mare_nostrum.offer":
             return super().suggest(seen, urged)
         offers = self.offers(seen)
         if len(offers) == 1:
@@ -66,7 +66,8 @@ class MareRollout(RolloutBot):
         }
         found = [letters for size in range(least, most + 1) for letters in distinct(purse.hand, size)]
         found.sort(key=lambda letters: -purse.of(without(purse.hand, letters)))
-        return [tuple(by_letter[letter] for letter in letters) for letters in found[:OFFERS]]
+        offers = [tuple(by_letter[letter] for letter in letters) for letters in found[:OFFERS]]
+        return list(offers) if decision.picks_several else [token for (token,) in offers]
 
 
 def distinct(hand: str, size: int) -> Iterable[str]:

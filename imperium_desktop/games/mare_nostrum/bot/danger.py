@@ -111,7 +111,8 @@ class Danger:
         """Longest set in a hand, as far as the table tells: what came in, was given and taken since (§15)."""
         state = self.state
         held = self.standing.held[rival]
-        hand = counted_hand(self.content, state, rival, held, self.standing.camps(rival))
+        kept = self.content.box.coins.kept if state.round > 1 else 0
+        hand = counted_hand(self.content, state, rival, held, self.standing.camps(rival), kept)
         drawn = DRAWN * (held & self.content.of_kind["legendary"]).bit_count()
         if state.phase in ("offers", "reveal"):
             longest = longest_of(hand, drawn)

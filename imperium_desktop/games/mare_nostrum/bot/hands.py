@@ -15,11 +15,9 @@ BEFORE_TRADE: Final = {"legendary", "legendary_extra", "colossus", "number"}
 SEALED: Final = ("offers", "reveal")
 
 
-def counted_hand(content: Components, state: State, seat: int, held: int, camps: int) -> str:
+def counted_hand(content: Components, state: State, seat: int, held: int, camps: int, kept: int) -> str:
     """A hand before building, as far as the table tells: what came in, was given and taken since (§15)."""
-    hand = tokens_of(content, held, camps)
-    if state.round > 1:
-        hand += COIN * content.box.coins.kept
+    hand = tokens_of(content, held, camps) + COIN * kept
     if state.phase not in BEFORE_TRADE:
         for taker, giver, letter in state.takes:
             hand = without(hand, letter) if giver == seat else hand + letter if taker == seat else hand
@@ -52,15 +50,18 @@ def deal_by_count(content: Components, state: State, seat: int, chance: Chance) 
 def shared_out(
     content: Components, state: State, seat: int, others: list[int], still: list[int], chance: Chance
 ) -> dict[int, str]:
-    """Hands with what is counted first; the rest lies with those who have built, or with anybody."""
+    """Hands with what came in first, then kept coins; the rest lies with those who have built, or with anybody."""
     standing = Standing(content, state, seat)
     sealed = state.phase in SEALED
     pool = "".join(state.players[other].hand + (state.players[other].offer if sealed else "") for other in others)
     hands = dict.fromkeys(others, "")
-    for other in still:
-        open_offer = "" if sealed else state.players[other].offer + state.players[other].taken
-        counted = counted_hand(content, state, other, standing.held[other], standing.camps(other))
-        for letter in without(counted, open_offer):
+    claims = [
+        (other, counted_hand(content, state, other, standing.held[other], standing.camps(other), 0)) for other in still
+    ]
+    if state.round > 1:
+        claims += [(other, COIN) for _ in range(content.box.coins.kept) for other in chance.shuffled(still)]
+    for other, claim in claims:
+        for letter in claim:
             if letter in pool:
                 pool = pool.replace(letter, "", 1)
                 hands[other] += letter
