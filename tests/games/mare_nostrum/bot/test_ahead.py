@@ -2,12 +2,9 @@
 
 import pytest
 
-from imperium_desktop.games.mare_nostrum.bot.hands import counted_hand, deal_by_count
-from imperium_desktop.games.mare_nostrum.bot.standing import Standing
+from imperium_desktop.games.mare_nostrum.bot.hands import deal_by_count
 from imperium_desktop.games.mare_nostrum.rules.options import (
     BuildBuilding,
-    BuyCard,
-    MoveLegions,
     NameSeat,
     OfferToken,
 )
@@ -90,3 +87,38 @@ def test_legions_go_where_the_next_victory_is_made(level: str) -> None:
     mare.war_turn("carthage", 4)
     play_out(mare, level, "move_triremes", "sea_battle", "move_legions")
     assert mare.state.players[2].legions[game().content.province_numbers["cyrenaica"]]
+
+
+# What others hold
+
+
+def test_hands_are_dealt_by_what_came_in_and_was_taken() -> None:
+    """Egypt's papyri and coins lie with Egypt, but for the papyrus that Rome took."""
+    mare = Scenario(4).hand(
+        rome="papyrus, metal",
+        greece="5 coin, grain, wine, stone, oil",
+        carthage="coin, 2 gold, 2 gladiators, 2 sheep, oil, spices",
+        egypt="5 coin, papyrus, grain, gold",
+    )
+    mare.begins("name_builder", "rome")
+    state = mare.state
+    state.takes = ((0, 3, "p"),)
+    held = {seat: state.players[seat].hand for seat in range(4)}
+    state.players[1].hand, state.players[3].hand = held[3], held[1]
+    deal_by_count(game().content, state, 0, Chance(1))
+    assert "p" in state.players[3].hand
+    assert state.players[3].hand.count("c") == 5
+    assert sorted("".join(player.hand for player in state.players)) == sorted("".join(held.values()))
+
+
+def test_who_has_laid_an_offer_keeps_its_size() -> None:
+    mare = Scenario(4).hand(
+        rome="3 grain", greece="5 coin, 2 wine", carthage="gold, sheep, oil", egypt="2 coin, 2 gold"
+    )
+    mare.begins("offers", "rome")
+    state = mare.state
+    state.number, state.waiting = 2, 0b1001
+    state.players[1].hand, state.players[1].offer = "cccww", "cc"
+    deal_by_count(game().content, state, 0, Chance(1))
+    assert [len(player.offer) for player in state.players] == [0, 2, 0, 0]
+    assert all(len(state.players[seat].hand) >= 2 for seat in (2, 3))
