@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from imperium_desktop.bots.greedy import Adviser
 from imperium_desktop.bots.levels import Level
 from imperium_desktop.bots.rollout import Lookahead, RolloutBot
-from imperium_desktop.games.settlers.bot import POINT, SettlersAdviser, to_come
+from imperium_desktop.games.settlers.bot import COLLECTED, POINT, SettlersAdviser, to_come
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.options import Build
+from imperium_desktop.games.settlers.rules.scoring import faction_locations
 from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import OVER, Decision, Option
@@ -18,16 +20,18 @@ LEVELS: Final = (
 )
 """A position takes a twentieth of a millisecond."""
 
-AFTER_ACTIONS: Final = {"cleanup", "collecting", "attack", "strike", "scoring", OVER}
-"""Phases in which nobody acts in this round any more."""
+WON: Final = 100.0
 
 
 class SettlersAhead(Lookahead):
     judged = frozenset({"settlers.act"})
 
     def is_reached(self, start: State, state: State, seat: int, horizon: int) -> bool:  # noqa: ARG002
-        ahead = state.round - start.round
-        return ahead >= horizon or (ahead == horizon - 1 and state.phase in AFTER_ACTIONS)
+        return state.round >= start.round + horizon
+
+    def worth(self, game: Any, state: State, seat: int, adviser: Adviser) -> float:
+        """At the end nothing counts but the result."""
+        return at_the_end(game, state, seat) if state.phase == OVER else adviser.value(game, state, seat)
 
     def is_tried(self, decision: Decision[Option]) -> bool:
         return decision.kind == "settlers.act"
@@ -46,6 +50,15 @@ class SettlersAhead(Lookahead):
             else:
                 others.append(option)
         return [*others, *(option for _, option in cheapest.values())]
+
+
+def at_the_end(game: Any, state: State, seat: int) -> float:
+    result, points = game.result(state), [player.points for player in state.players]
+    if state.virtual is not None:
+        ahead = faction_locations(game.content, state.players[seat]) - len(state.virtual.collection)
+        return WON * (result.ending == "won") + COLLECTED * ahead + POINT * points[seat]
+    best = max(other for rival, other in enumerate(points) if rival != seat)
+    return WON * (seat in result.winners) / len(result.winners) + POINT * (points[seat] - best)
 
 
 def lost(content: Components, card: str, rounds: int) -> float:
