@@ -12,6 +12,7 @@ from imperium_desktop.games.settlers.rules.options import Build
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
 from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.rules.table import OVER, Decision, Option
 
 LEVELS: Final = (
@@ -53,7 +54,8 @@ class SettlersAhead(Lookahead):
 
 
 def at_the_end(game: Any, state: State, seat: int) -> float:
-    result, points = game.result(state), [player.points for player in state.players]
+    result: Result = game.result(state)
+    points = [player.points for player in state.players]
     if state.virtual is not None:
         ahead = faction_locations(game.content, state.players[seat]) - len(state.virtual.collection)
         return WON * (result.ending == "won") + COLLECTED * ahead + POINT * points[seat]
