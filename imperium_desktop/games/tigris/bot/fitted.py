@@ -47,8 +47,9 @@ class FittedAdviser(TigrisAdviser):
         keys = [key(player) for player in state.players]
         best = max(keys[:seat] + keys[seat + 1 :])
         points = self.weights[0][POINTS : POINTS + SPHERES]
-        margin: float = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
-        return margin + (WIN if keys[seat] > best else -WIN if keys[seat] < best else 0.0)
+        margin = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
+        won = (keys[seat] > best) - (keys[seat] < best)
+        return margin + WIN * won
 
 
 def share_left(content: Components, state: State) -> float:
