@@ -1,4 +1,4 @@
-"""What a player's sheets are worth in points: those that stand, and those that weights promise for later Years."""
+"""Worth of a player's sheets in points: those that stand, and those that fitted weights promise for later Years."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -47,9 +47,9 @@ class FittedAdviser(TigrisAdviser):
         keys = [key(player) for player in state.players]
         best = max(keys[:seat] + keys[seat + 1 :])
         points = self.weights[0][POINTS : POINTS + SPHERES]
-        margin: float = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
-        won = WIN if keys[seat] > best else -WIN if keys[seat] < best else 0.0
-        return margin + won
+        margin = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
+        won = (keys[seat] > best) - (keys[seat] < best)
+        return margin + WIN * won
 
 
 def share_left(content: Components, state: State) -> float:
@@ -57,5 +57,4 @@ def share_left(content: Components, state: State) -> float:
     temples = content.boards[state.setup.board].temples.bit_count()
     at_end = content.limits.treasures_at_end
     tiles = len(state.bag) / (sum(content.tiles) - temples - content.limits.hand * len(state.players))
-    treasures: float = (state.treasures.bit_count() - at_end) / (temples - at_end)
-    return max(0.0, min(tiles, treasures))
+    return max(0.0, min(tiles, (state.treasures.bit_count() - at_end) / (temples - at_end)))
