@@ -8,7 +8,7 @@ from imperium_desktop.games.imperium.rules.cards.tasks import TakeTurns
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.options import PickBlind
 from imperium_desktop.games.imperium.rules.state import Phase, State
-from imperium_desktop.rules.table import Answer, Game, Option, Table
+from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
 AnyGame = Game[Any, Any]
 Judge: TypeAlias = Callable[[State, int], float]
@@ -45,13 +45,16 @@ class Lookahead:
             flow = self.game.step(table)
             decision = next(flow, None)
             if decision is not None:
-                if decision.seat == seat and not decision.picks_several and len(decision.options) > 1:
+                if decision.seat == seat and self.thinks_about(decision):
                     answer: Answer = max(decision.options, key=lambda option: self.worth(state, seat, option))
                 else:
                     answer = reply(self.game.content, table.state, decision)
                 end(flow, answer)
             state = table.state
         return state
+
+    def thinks_about(self, decision: Decision[Option]) -> bool:
+        return not decision.picks_several and len(decision.options) > 1
 
     def worth(self, state: State, seat: int, option: Option) -> float:
         return self.judge(after(self.game, state, option), seat)
@@ -79,7 +82,16 @@ class Lookahead:
 class Sober(Lookahead):
     """The same with more care: a card that nobody sees may be any that is left, and actions of a turn get a thought."""
 
+    def __init__(self, game: AnyGame, judge: Judge) -> None:
+        super().__init__(game, judge)
+        self.trials = 0
+        """Number of choices inside cards that may still be tried out; after that, quick replies do."""
+
+    def thinks_about(self, decision: Decision[Option]) -> bool:
+        return self.trials > 0 and super().thinks_about(decision)
+
     def worth(self, state: State, seat: int, option: Option) -> float:
+        self.trials -= 1
         if not isinstance(option, PickBlind):
             return super().worth(state, seat, option)
         tops = [with_another_top(state, option.suit, n) for n in range(BLIND_PICKS)]

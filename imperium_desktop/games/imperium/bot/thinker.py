@@ -19,8 +19,8 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Answer, Option
 
 LEVELS: Final = (
-    msgspec.structs.replace(STRATEGIST, worlds=1, horizon=0),
-    msgspec.structs.replace(MASTER, worlds=4, horizon=0),
+    msgspec.structs.replace(STRATEGIST, worlds=1, horizon=0, expansions=1_200),
+    msgspec.structs.replace(MASTER, worlds=4, horizon=0, expansions=4_000),
 )
 FAVOURED: Final = 4
 """Nations that promise most, of which it leads any: matches against it should differ."""
@@ -47,7 +47,9 @@ class Thinker(GreedyBot):
         if kind == "imperium.place_cleanup_token" and not places_for_itself(seen.now.players[seen.seat]):
             return ranked_for_token(seen)
         blind = kind == "imperium.break_through_mode"
-        self.fitted.worlds = max(BLIND, self.level.worlds) if blind else self.level.worlds
+        worlds = max(BLIND, self.level.worlds) if blind else self.level.worlds
+        self.fitted.worlds = worlds
+        self.fitted.trials = self.level.expansions // (worlds * len(seen.decision.options))
         return super().ranked(seen)
 
 
