@@ -44,6 +44,7 @@ NEAREST_RIVAL: Final = 0.5
 UNCERTAIN_NOW: Final = 15.0
 """Error with which the final lead is foreseen, in points, with no round left; below it, what each round adds."""
 UNCERTAIN_A_ROUND: Final = 9.0
+ENOUGH: Final = 1000
 FADING: Final = 2.0
 """Rounds before the end from which on things bring less and less: in the last one, only points count."""
 USUAL_ROUNDS: Final = 8.0
@@ -141,6 +142,8 @@ class FittedAdviser:
     def __init__(self, weights: Weights | None = None) -> None:
         """Think by other weights than the shipped ones, for trials."""
         self.weights = weights or read_weights()
+        self.trials = ENOUGH
+        """Number of choices inside cards that are tried out for one option."""
         self._ahead: Sober | None = None
 
     def ahead(self, game: AnyGame) -> Sober:
@@ -150,7 +153,9 @@ class FittedAdviser:
         return self._ahead
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
-        return self.ahead(game).value(state, seat)
+        ahead = self.ahead(game)
+        ahead.trials = self.trials
+        return ahead.value(state, seat)
 
     def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
         return reply(game.content, state, decision)

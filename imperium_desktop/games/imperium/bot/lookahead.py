@@ -8,7 +8,7 @@ from imperium_desktop.games.imperium.rules.cards.tasks import TakeTurns
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.options import PickBlind
 from imperium_desktop.games.imperium.rules.state import Phase, State
-from imperium_desktop.rules.table import Answer, Game, Option, Table
+from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
 AnyGame = Game[Any, Any]
 Judge: TypeAlias = Callable[[State, int], float]
@@ -45,7 +45,7 @@ class Lookahead:
             flow = self.game.step(table)
             decision = next(flow, None)
             if decision is not None:
-                if decision.seat == seat and not decision.picks_several and len(decision.options) > 1:
+                if decision.seat == seat and self.thinks_about(decision):
                     answer: Answer = max(decision.options, key=lambda option: self.worth(state, seat, option))
                 else:
                     answer = reply(self.game.content, table.state, decision)
@@ -53,8 +53,15 @@ class Lookahead:
             state = table.state
         return state
 
+    def thinks_about(self, decision: Decision[Option]) -> bool:
+        return not decision.picks_several and len(decision.options) > 1
+
     def worth(self, state: State, seat: int, option: Option) -> float:
         return self.judge(after(self.game, state, option), seat)
+
+    def reached(self, state: State, _seat: int, option: Option) -> State:
+        """Where an action leads that is only a part of a turn."""
+        return after(self.game, state, option)
 
     def played_out(self, state: State, seat: int) -> State:
         """The activation, each action the best for itself."""
@@ -64,7 +71,7 @@ class Lookahead:
             table = Table(state.copy(), self.game.content, listening=False)
             decision = next(self.game.step(table))
             before = self.judge(state, seat)
-            ends = [after(self.game, state, option) for option in decision.options]
+            ends = [self.reached(state, seat, option) for option in decision.options]
             worth = [self.judge(end, seat) for end in ends[:-1]]
             if not worth or max(worth) <= before:
                 return ends[-1]
@@ -73,13 +80,25 @@ class Lookahead:
 
 
 class Sober(Lookahead):
-    """The same, without believing in luck: a card that nobody sees may be any of those that are left."""
+    """The same with more care: a card that nobody sees may be any that is left, and actions of a turn get a thought."""
+
+    def __init__(self, game: AnyGame, judge: Judge) -> None:
+        super().__init__(game, judge)
+        self.trials = 0
+        """Number of choices inside cards that may still be tried out; after that, quick replies do."""
+
+    def thinks_about(self, decision: Decision[Option]) -> bool:
+        return self.trials > 0 and super().thinks_about(decision)
 
     def worth(self, state: State, seat: int, option: Option) -> float:
+        self.trials -= 1
         if not isinstance(option, PickBlind):
             return super().worth(state, seat, option)
         tops = [with_another_top(state, option.suit, n) for n in range(BLIND_PICKS)]
         return sum(super(Sober, self).worth(top, seat, option) for top in tops) / BLIND_PICKS
+
+    def reached(self, state: State, seat: int, option: Option) -> State:
+        return self.finished(answered(self.game, state, option), seat)
 
 
 def with_another_top(state: State, suit: str, n: int) -> State:
@@ -137,11 +156,15 @@ def is_untouched(content: Components, state: State, seat: int) -> bool:
 
 
 def after(game: AnyGame, state: State, option: Option) -> State:
+    return replied(game, answered(game, state, option))
+
+
+def answered(game: AnyGame, state: State, answer: Answer) -> State:
     table = Table(state.copy(), game.content, listening=False)
     flow = game.step(table)
     next(flow)
-    end(flow, option)
-    return replied(game, table.state)
+    end(flow, answer)
+    return table.state
 
 
 def end(flow: Any, answer: Answer) -> None:
