@@ -257,7 +257,7 @@ def image(name: str) -> str:
 
 
 def card_height() -> int:
-    """So low that pictures can just be told apart."""
+    """Height in which pictures can just be told apart."""
     return round(type_pixels("body") * 1.6)
 
 
