@@ -1,15 +1,16 @@
 """The log: every event in words, as everybody may know it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.text.effects import Piece
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
@@ -23,6 +24,8 @@ from imperium_desktop.ui.vignettes.frame import SHAPE
 from imperium_desktop.ui.vignettes.kept import kept_vignettes
 from imperium_desktop.ui.vignettes.painter import Order
 from imperium_desktop.ui.vignettes.vignettes import Unfinished, Vignette, paint_vignette
+
+NO_REASONS: Final[Mapping[int, tuple[Merit, ...]]] = {}
 
 
 class LogBrowser(QTextBrowser):
@@ -88,6 +91,8 @@ class LogParagraph(NamedTuple):
     first: int
     """Place of the event, or the first of them, among all events."""
     times: int = 1
+    reasons: tuple[Merit, ...] = ()
+    """Why a bot did it."""
 
     @property
     def is_heading(self) -> bool:
@@ -115,9 +120,18 @@ class EventLog(FollowsStyle, LogBrowser):
         self._follow.timeout.connect(self._scroll_down)
         self.verticalScrollBar().rangeChanged.connect(self._follow.start)
 
-    def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:
-        """Write what is new and cut off what has not happened any more; in another language all is written again."""
-        lines = lines_of(events)
+    def show_events(
+        self,
+        events: Sequence[Event],
+        words: Words,
+        signs: Sequence[int],
+        reasons: Mapping[int, tuple[Merit, ...]] = NO_REASONS,
+    ) -> None:
+        """Write what is new and cut off what has not happened any more; in another language all is written again.
+
+        `reasons`: why bots did it, by the place of an event.
+        """
+        lines = lines_of(events, reasons)
         if words is not self._words or tuple(signs) != tuple(self._signs):
             self._words, self._signs, self._lines = words, tuple(signs), lines
             self._again()
@@ -185,6 +199,8 @@ class EventLog(FollowsStyle, LogBrowser):
         seat = getattr(event, "seat", None)
         who = f"seat{self._signs[seat]}" if isinstance(seat, int) and self._signs else "nobody"
         names = [name for name in (who, self._picture(self.pictures.icon_of(event))) if name]
+        why = "".join(f" {self._words.merit(merit.id, merit.facts)}" for merit in line.reasons)
+        told += f"<i>{escape(why)}</i>" if why else ""
         card = self._card(self.pictures.vignette_of(event))
         return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}{card}</p>'
 
@@ -225,13 +241,14 @@ class EventLog(FollowsStyle, LogBrowser):
         return icon
 
 
-def lines_of(events: Sequence[Event]) -> list[LogParagraph]:
+def lines_of(events: Sequence[Event], reasons: Mapping[int, tuple[Merit, ...]] = NO_REASONS) -> list[LogParagraph]:
     lines: list[LogParagraph] = []
     for place, event in enumerate(events):
-        if lines and event == lines[-1].event:
+        why = reasons.get(place, ())
+        if lines and event == lines[-1].event and not why:
             lines[-1] = lines[-1]._replace(times=lines[-1].times + 1)
         else:
-            lines.append(LogParagraph(event, place))
+            lines.append(LogParagraph(event, place, reasons=why))
     return lines
 
 
@@ -240,7 +257,7 @@ def image(name: str) -> str:
 
 
 def card_height() -> int:
-    """So low that pictures can just be told apart."""
+    """Height in which pictures can just be told apart."""
     return round(type_pixels("body") * 1.6)
 
 
