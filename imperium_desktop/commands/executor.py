@@ -23,7 +23,7 @@ ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 class NoCluster(OSError):
-    """There is no cluster to work on, in one line."""
+    """A cluster that cannot be used, and why, in one line."""
 
 
 class Place(msgspec.Struct, frozen=True):

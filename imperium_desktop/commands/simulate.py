@@ -26,7 +26,7 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] = ()
     ending: str = ""
     points: tuple[int, ...] = ()
-    """By seat; none if the match did not end."""
+    """Points by seat; none if the match did not end."""
     error: str = ""
     cards: CardsMet | None = None
 
@@ -170,7 +170,7 @@ def play_on(match: AnyMatch, bots: Sequence[str], seed: int) -> Iterator[None]:
 
 
 def players_of(match: AnyMatch, bots: Sequence[str], seed: int) -> list[Bot]:
-    """Bots by seat; the chance of a seat is the same whoever sits there."""
+    """Bots by seat; the chance of a seat is the same for any bot that sits there."""
     chance, known = Chance(seed), bots_of(match.game.id)
     return [known[bots[seat % len(bots)]](match.game.id, Chance(chance.bits())) for seat in range(match.setup.seats)]
 

@@ -58,7 +58,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 class Fought(msgspec.Struct, frozen=True):
     share: float
-    """Of the win; a match that does not end is shared by all."""
+    """Share of the win; a match that does not end is shared by all."""
     points: int | None
     rival: int | None
     """Points of the best of the others."""
@@ -104,7 +104,7 @@ class Duel(msgspec.Struct, frozen=True):
     medians: tuple[float, float]
     rounds: float | None
     endings: tuple[dict[str, int], dict[str, int]]
-    """Of the matches of A, and in a game for one of those of B."""
+    """Endings of the matches of A, and in a game for one of those of B."""
     unfinished: int
 
     def in_words(self) -> str:

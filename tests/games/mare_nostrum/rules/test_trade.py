@@ -325,6 +325,28 @@ def test_antigone_who_offers_nothing_leaves_one_alone(lay_out: Callable[..., Sce
     assert (mare.rome.hand, mare.greece.hand) == ({"grain": 1}, {"coin": 1, "wine": 1})
 
 
+def test_antigone_abstains_by_an_empty_offer(lay_out: Callable[..., Scenario]) -> None:  # §5.2, §5.3
+    """Everybody sees that she takes no part: nobody takes from her, and she takes from nobody."""
+    mare = lay_out(3).cards(rome="antigone").hand(rome="grain", greece="coin", carthage="oil").begins("number")
+    mare.carthage.answers(SetNumber(1))
+    offers(mare, rome="", greece="coin", carthage="oil")
+    revealed = {event.seat for event in mare.told(events.OfferRevealed)}
+    assert revealed == {mare.seat("greece"), mare.seat("carthage")}
+    assert mare.told(events.TradeCalledOff) == []
+    assert mare.asked == "greece name_builder", "two who exchange have nothing to choose"
+    assert (mare.rome.hand, mare.greece.hand, mare.carthage.hand) == ({"grain": 1}, {"oil": 1}, {"coin": 1})
+
+
+def test_whoever_offers_nothing_is_seen_to_abstain(lay_out: Callable[..., Scenario]) -> None:  # §5.2
+    mare = lay_out(4).cards(rome="antigone")
+    mare.hand(rome="grain", greece="coin, wine", carthage="oil, wine", egypt="grain").begins("number")
+    mare.carthage.answers(SetNumber(1))
+    offers(mare, rome="", greece="wine", carthage="oil", egypt="grain")
+    assert mare.asked == "carthage take"
+    assert mare.state.abstaining == 1 << mare.seat("rome")
+    assert givers(mare) == {"greece", "egypt"}
+
+
 def test_nothing_is_left_of_a_trade_but_what_was_seen(lay_out: Callable[..., Scenario]) -> None:  # §5.4
     mare = takes(trading(lay_out, 3, "grain"), "carthage from rome grain")
     while mare.asked.endswith((" take", " compensate")):
