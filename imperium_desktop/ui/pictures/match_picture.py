@@ -292,7 +292,8 @@ class Pictures(QObject):
             picture = QPixmap()
         else:
             id = table.game.id
-            painter = self._painters[id] = self._painters.pop(id, None) or TablePainter(table.game)
+            painter = self._painters.pop(id) if id in self._painters else TablePainter(table.game)
+            self._painters[id] = painter
             picture = painter.picture(table, order.width, order.height, order.ratio)
         self._pictures.keep(order, picture)
 
