@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test quick patient bench fuzz mutate words missing pictures nations lock clean
+.PHONY: help setup run test quick patient bench fuzz mutate words missing pictures nations duel fit lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s  %s\n", $$1, $$2 }' Makefile
@@ -59,8 +59,14 @@ missing: setup ## list what a language still lacks beside English (ARGS=de; tran
 pictures: setup ## render the pictures of the README into docs/pictures, those that look different
 	@$(BIN)/python -m tests.tools.pictures
 
+fit: setup ## fit the weights of a game's value to matches of self-play (ARGS="tigris --matches 300 --keep FILE")
+	@$(BIN)/python -m tests.tools.fit $(ARGS)
+
 nations: setup ## play all pairs of Imperium's nations, bots against bots, and renew their table (ARGS="--games 2")
 	@$(BIN)/python -m tests.tools.nations $(ARGS)
+
+duel: setup ## one bot against another, on every seat in turn (ARGS="tigris --seats 2 --games 60 --a greedy --b random")
+	@$(BIN)/python -m tests.tools.duel $(ARGS)
 
 lock: ## renew packaging/lock from pyproject.toml (ARGS=--upgrade for newer versions)
 	@PYTHON=$(PYTHON) packaging/lock.sh $(ARGS)
@@ -70,7 +76,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test quick patient bench fuzz mutate words missing pictures nations: export QT_QPA_PLATFORM ?= offscreen
+test quick patient bench fuzz mutate words missing pictures nations duel fit: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:

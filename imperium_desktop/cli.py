@@ -4,17 +4,20 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
 from imperium_desktop import __version__
 from imperium_desktop.commands import console
-from imperium_desktop.registry import BOTS, GAMES, RIVALS, bots_of, correction_mistakes, load_game
+from imperium_desktop.registry import BOTS, GAMES, bots_of, correction_mistakes, load_game
 from imperium_desktop.rules.limits import visible
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.text.plurals import PLURAL_RULES
+
+if TYPE_CHECKING:
+    from imperium_desktop.commands.executor import Place
 
 WRONG_USE = 2
 FAILED = 1
@@ -117,18 +120,22 @@ def variant(text: str) -> tuple[str, str]:
 
 
 def add_match_arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", choices=GAMES, help=f"one of: {', '.join(GAMES)}")
-    command.add_argument(
-        "--seats", type=whole_number(1, 6), metavar="K", help="number of players (default: the fewest)"
-    )
-    command.add_argument("--seed", type=whole_number(0, 2**63), default=0, metavar="S")
+    add_setup_arguments(command)
     command.add_argument(
         "--bot",
         type=bot_names,
         default=("random",),
         metavar="NAME[,NAME…]",
-        help=f"who plays: {', '.join(BOTS)}, in games with a rival {', '.join(RIVALS)}; several take the seats in turn",
+        help=f"who plays: {', '.join(BOTS)}; several take the seats in turn",
     )
+
+
+def add_setup_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", choices=GAMES, help=f"one of: {', '.join(GAMES)}")
+    command.add_argument(
+        "--seats", type=whole_number(1, 6), metavar="K", help="number of players (default: the fewest)"
+    )
+    command.add_argument("--seed", type=whole_number(0, 2**63), default=0, metavar="S")
     command.add_argument(
         "--set",
         type=variant,
@@ -158,10 +165,26 @@ def checked_setup(chosen: argparse.Namespace) -> tuple[int, dict[str, str]]:
     return seats, variants
 
 
+def add_place_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes to use")
+    command.add_argument(
+        "--cluster", default="", metavar="tcp://ADDRESS", help="a Dask cluster to use in place of this machine"
+    )
+    command.add_argument(
+        "--keep", type=Path, metavar="FILE", help="every match that is over is added to it; a stopped run goes on there"
+    )
+
+
+def place_of(chosen: argparse.Namespace) -> "Place":
+    from imperium_desktop.commands.executor import Place
+
+    return Place(chosen.jobs, chosen.cluster, chosen.keep, progress=sys.stderr.isatty())
+
+
 def add_simulate(command: argparse.ArgumentParser) -> None:
     add_match_arguments(command)
     command.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="N")
-    command.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes to use")
+    add_place_arguments(command)
     command.add_argument("--json", action="store_true", help="the last line is one JSON object")
     command.set_defaults(run=run_simulate)
 
@@ -170,8 +193,8 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     from imperium_desktop.commands.simulate import Order, simulate
 
     seats, variants = checked_setup(chosen)
-    order = Order(chosen.game, seats, chosen.games, chosen.seed, chosen.bot, variants, chosen.jobs)
-    summary = simulate(order, progress=sys.stderr.isatty())
+    order = Order(chosen.game, seats, chosen.games, chosen.seed, chosen.bot, variants)
+    summary = simulate(order, place_of(chosen))
     if chosen.json:
         console.say(msgspec.json.encode(summary).decode() + "\n")
     else:

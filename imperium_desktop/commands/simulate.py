@@ -1,14 +1,14 @@
-"""Whole matches between bots, in bulk and over several processes."""
+"""Whole matches between bots, in bulk and over several processes or machines."""
 
-import sys
 import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import msgspec
 
+from imperium_desktop.bots.player import Bot
+from imperium_desktop.commands.executor import HERE, Place, carry_out
 from imperium_desktop.registry import GAMES, AnyGame, bots_of, load_game
 from imperium_desktop.registry.parts import CardsMet
 from imperium_desktop.rules.chance import Chance
@@ -18,7 +18,6 @@ from imperium_desktop.rules.setup import Setup
 
 DECISION_CAP = 20_000
 """A match that takes longer counts as unfinished (bots may pass for ever)."""
-BATCH = 8
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -26,6 +25,8 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     winners: tuple[int, ...] = ()
     ending: str = ""
+    points: tuple[int, ...] = ()
+    """Points by seat; none if the match did not end."""
     error: str = ""
     cards: CardsMet | None = None
 
@@ -59,6 +60,8 @@ class Summary(msgspec.Struct):
     errors: int
     results: Results
     first_errors: list[str]
+    points: list[tuple[int, ...]]
+    """Points by seat of every match, in the order of seeds; none of a match that did not end."""
     cards: Cards | msgspec.UnsetType = msgspec.UNSET
 
     def in_words(self) -> str:
@@ -91,19 +94,26 @@ class Order(msgspec.Struct, frozen=True):
     seed: int
     bots: tuple[str, ...]
     variants: dict[str, str] = {}
-    jobs: int = 1
 
 
-def simulate(order: Order, progress: bool = False) -> Summary:
+class Deal(msgspec.Struct, frozen=True):
+    """One match of an order."""
+
+    game: str
+    seats: int
+    seed: int
+    bots: tuple[str, ...]
+    variants: dict[str, str]
+
+
+def simulate(order: Order, place: Place = HERE) -> Summary:
     began = time.perf_counter()
-    played: list[Played] = []
-    for batch in batches(order):
-        played += batch
-        if progress:
-            show_progress(len(played), order.games)
+    seeds = range(order.seed, order.seed + order.games)
+    deals = [Deal(order.game, order.seats, seed, order.bots, order.variants) for seed in seeds]
+    played = carry_out(play, deals, place, Played)
     seconds = time.perf_counter() - began
     decisions = sum(one.decisions for one in played)
-    failed = sorted((one for one in played if one.error), key=lambda one: one.seed)
+    failed = [one for one in played if one.error]
     return Summary(
         game=order.game,
         seats=order.seats,
@@ -119,6 +129,7 @@ def simulate(order: Order, progress: bool = False) -> Summary:
             endings=dict(sorted(Counter(one.ending for one in played if one.ending).items())),
         ),
         first_errors=[f"seed {one.seed}: {one.error}" for one in failed[:5]],
+        points=[one.points for one in played],
         cards=cards_in([one.cards for one in played if one.cards]),
     )
 
@@ -133,34 +144,21 @@ def cards_in(met: Sequence[CardsMet]) -> Cards | msgspec.UnsetType:
     return Cards(len(in_box), len(seen), len(playable), len(played), sorted(in_box - seen), sorted(playable - played))
 
 
-def batches(order: Order) -> Iterator[list[Played]]:
-    seeds = range(order.seed, order.seed + order.games)
-    parts = [seeds[start : start + BATCH] for start in range(0, len(seeds), BATCH)]
-    if order.jobs == 1:
-        yield from (play_batch(order, part) for part in parts)
-        return
-    with ProcessPoolExecutor(order.jobs) as pool:
-        for done in as_completed([pool.submit(play_batch, order, part) for part in parts]):
-            yield done.result()
-
-
-def play_batch(order: Order, seeds: Sequence[int]) -> list[Played]:
-    return [play(order, seed) for seed in seeds]
-
-
-def play(order: Order, seed: int) -> Played:
-    decisions = 0
+def play(deal: Deal) -> Played:
+    seed, decisions = deal.seed, 0
     try:
-        game = load_game(order.game)
-        cards_met = GAMES[order.game].parts.cards_met
-        setup = setup_of(game, order.seats, order.variants, seed)
+        game = load_game(deal.game)
+        cards_met = GAMES[deal.game].parts.cards_met
+        setup = setup_of(game, deal.seats, deal.variants, seed)
         match: AnyMatch = Match(game, setup, seed, listening=cards_met is not None)
-        for _ in play_on(match, order.bots, seed):
+        for _ in play_on(match, deal.bots, seed):
             decisions += 1
-        if match.result is None:
+        result = match.result
+        if result is None:
             return Played(seed, decisions)
+        points = game.endings[result.ending].points_by_seat(result)
         cards = cards_met(match) if cards_met else None
-        return Played(seed, decisions, match.result.winners, match.result.ending, cards=cards)
+        return Played(seed, decisions, result.winners, result.ending, points, cards=cards)
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         return Played(seed, decisions, error=f"{type(error).__name__}: {error} ({place.name}, line {place.lineno})")
@@ -168,8 +166,16 @@ def play(order: Order, seed: int) -> Played:
 
 def play_on(match: AnyMatch, bots: Sequence[str], seed: int) -> Iterator[None]:
     """Let the bots play to the end, or to the cap; yields after every answer."""
+    return play_out(match, players_of(match, bots, seed))
+
+
+def players_of(match: AnyMatch, bots: Sequence[str], seed: int) -> list[Bot]:
+    """Bots by seat; the chance of a seat is the same for any bot that sits there."""
     chance, known = Chance(seed), bots_of(match.game.id)
-    players = [known[bots[seat % len(bots)]](match.game.id, Chance(chance.bits())) for seat in range(match.setup.seats)]
+    return [known[bots[seat % len(bots)]](match.game.id, Chance(chance.bits())) for seat in range(match.setup.seats)]
+
+
+def play_out(match: AnyMatch, players: Sequence[Bot]) -> Iterator[None]:
     for _ in range(DECISION_CAP):
         if match.decision is None:
             return
@@ -183,11 +189,3 @@ def setup_of(game: AnyGame, seats: int, variants: Mapping[str, str], seed: int) 
     chance = Chance(~seed)  # not the chance of the match, or its first lot would fall alike
     drawn = {name: chance.one_of(values.split(",")) for name, values in variants.items()}
     return msgspec.convert({"seats": seats, **drawn}, game.setup_type)
-
-
-def show_progress(done: int, total: int) -> None:
-    width = 40
-    bar = "#" * (width * done // total)
-    end = "\n" if done == total else ""
-    sys.stderr.write(f"\r[{bar:<{width}}] {done}/{total}{end}")
-    sys.stderr.flush()

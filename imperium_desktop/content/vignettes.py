@@ -1,7 +1,7 @@
 """What the pictures of cards are made of: one recipe for each card, and the drawings that recipes name.
 
-A recipe says the ground, the light over it and the motifs that stand on it, from back to front. `resources/vignettes`
-holds a file of recipes for each game, and every ground and motif as a drawing of its own.
+A recipe says the ground, the light over it and the motifs that stand on it, from back to front. Each game's folder
+holds its recipes, and `resources/vignettes` every ground and motif as a drawing of its own.
 """
 
 import re

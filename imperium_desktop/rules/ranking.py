@@ -68,3 +68,7 @@ class Ranking(msgspec.Struct, frozen=True):
         """The value of a score that is told; where there is none, what is compared first."""
         named = zip(self.criteria, score, strict=False)
         return next((scored for criterion, scored in named if criterion.id == self.told), score[0])
+
+    def points_by_seat(self, result: Result) -> tuple[int, ...]:
+        standings = sorted(result.standings, key=lambda standing: standing.seat)
+        return tuple(self.points(standing.score) for standing in standings)

@@ -31,6 +31,13 @@ class Hint(msgspec.Struct, frozen=True):
     """Somebody is about to win, or the like: it looks so."""
     urges: bool = False
     """True of a hint that advises one of the moves that it marks."""
+    move: Path = ()
+    """How the one that it advises begins, where what it marks can be used in several ways."""
+
+    @property
+    def wanted(self) -> Path:
+        """The elements of which a suggestion touches as many as it can."""
+        return self.move or self.marks
 
 
 class Volume(StrEnum):
@@ -94,9 +101,11 @@ class Found(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     rule: str = ""
     """Where another paragraph than that of the situation says so."""
+    move: Path = ()
+    """How the move begins that it advises, if what is marked does not say so."""
 
     def hint(self, id: str, rule: str, *, alarm: bool = False, urges: bool = False) -> Hint:
-        return Hint(id, self.rule or rule, self.facts, self.events, self.marks, alarm, urges)
+        return Hint(id, self.rule or rule, self.facts, self.events, self.marks, alarm, urges, self.move)
 
 
 Watch: TypeAlias = Callable[[HintContext[S, C]], Found | None]
@@ -153,8 +162,10 @@ class Teacher(Generic[S, C]):
             and (found := situation.watch(look)) is not None
         )
 
-    def urged(self, seen: Seen[S, C]) -> tuple[str, ...]:
-        """The elements that the first hint marks which advises a move that can be made: a suggestion begins there."""
+    def urged(self, seen: Seen[S, C]) -> Path:
+        """What the first hint wants that advises a move that can be made: a suggestion begins there."""
         keys = {key for option in seen.decision.options for key in option.path}
-        urging = (hint for hint in self.hints(seen, volume=Volume.SOME) if hint.urges and keys.intersection(hint.marks))
-        return next((hint.marks for hint in urging), ())
+        urging = (
+            hint for hint in self.hints(seen, volume=Volume.SOME) if hint.urges and keys.intersection(hint.wanted)
+        )
+        return next((hint.wanted for hint in urging), ())

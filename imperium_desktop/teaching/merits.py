@@ -23,7 +23,7 @@ MOST: Final = 3
 class Merit(msgspec.Struct, frozen=True):
     id: str
     facts: Mapping[str, Fact] = {}
-    """The same names whenever this merit is found."""
+    """The same names whenever this merit is found, `seat` among them: whose move it is."""
 
 
 class Move(HintContext[S, C]):
@@ -47,17 +47,24 @@ Speaks: TypeAlias = Callable[[Move[S, C]], Mapping[str, Fact] | None]
 class Merits(Generic[S, C]):
     """All that can speak for a move in one game, the weightiest first. A merit is called like its function."""
 
-    def __init__(self, *looked_for: Speaks[S, C]) -> None:
+    def __init__(self, *looked_for: Speaks[S, C], secret: str = "") -> None:
+        """`secret`: names of merits that tell what only the seat itself may know."""
         self._looked_for: Sequence[Speaks[S, C]] = looked_for
+        self._secret = frozenset(secret.split())
 
     @property
     def ids(self) -> tuple[str, ...]:
         return tuple(speaks.__name__ for speaks in self._looked_for)
+
+    @cached_property
+    def openly(self) -> "Merits[S, C]":
+        """Merits that everybody may be told."""
+        return Merits(*(speaks for speaks in self._looked_for if speaks.__name__ not in self._secret))
 
     def of(self, seen: Seen[S, C], answer: Answer, most: int = MOST) -> tuple[Merit, ...]:
         move = Move(seen, answer)
         found: list[Merit] = []
         for speaks in self._looked_for:
             if len(found) < most and (facts := speaks(move)) is not None:
-                found.append(Merit(speaks.__name__, facts))
+                found.append(Merit(speaks.__name__, {"seat": seen.seat, **facts}))
         return tuple(found)

@@ -7,6 +7,7 @@ import pytest
 
 from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.bots.player import first_answer
+from imperium_desktop.commands.executor import Place
 from imperium_desktop.commands.simulate import Cards, Order, play_on, simulate
 from imperium_desktop.games.hadrian.rules.state import HadrianSetup
 from imperium_desktop.registry import BOTS, GAMES, load_game
@@ -26,8 +27,8 @@ every_registered = pytest.mark.parametrize("game_id", GAMES)
 
 def wins_against_random(game_id: str, games: int, jobs: int) -> int:
     """Greedy sits first in half of the games and second in the others."""
-    first = simulate(Order(game_id, 2, games // 2, 1, ("greedy", "random"), jobs=jobs))
-    second = simulate(Order(game_id, 2, games // 2, 1_001, ("random", "greedy"), jobs=jobs))
+    first = simulate(Order(game_id, 2, games // 2, 1, ("greedy", "random")), Place(jobs))
+    second = simulate(Order(game_id, 2, games // 2, 1_001, ("random", "greedy")), Place(jobs))
     assert first.errors == second.errors == first.unfinished == second.unfinished == 0
     return first.results.wins[0] + second.results.wins[1]
 
@@ -36,7 +37,7 @@ def wins_against_random(game_id: str, games: int, jobs: int) -> int:
 @pytest.mark.parametrize("seat", [pytest.param(0, marks=pytest.mark.slow), 1])
 def test_greedy_beats_random(game_id: str, seat: int) -> None:
     seats = max(2, GAMES[game_id].seats[0])
-    played = simulate(Order(game_id, seats, 1, 1 + 1_000 * seat, one_greedy(seats, seat), jobs=1))
+    played = simulate(Order(game_id, seats, 1, 1 + 1_000 * seat, one_greedy(seats, seat)))
     assert played.errors == played.unfinished == 0
     assert played.results.wins[seat] == 1
 
@@ -63,7 +64,9 @@ def test_greedy_beats_a_table_of_random_players(game_id: str, seats: int) -> Non
     variants = MIXED if game_id == "imperium" else {}
     for seat in range(seats):
         count = (100 - games) // (seats - seat)
-        played = simulate(Order(game_id, seats, count, 1 + 1_000 * seat, one_greedy(seats, seat), variants, jobs=2))
+        played = simulate(
+            Order(game_id, seats, count, 1 + 1_000 * seat, one_greedy(seats, seat), variants), Place(jobs=2)
+        )
         assert played.errors == played.unfinished == 0
         wins += played.results.wins[seat]
         games += count
@@ -75,7 +78,7 @@ def test_greedy_beats_a_table_of_random_players(game_id: str, seats: int) -> Non
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_random_matches_of_mare_nostrum_end(seats: int) -> None:
     """Nobody is ever asked without an option, and somebody always wins in the end."""
-    played = simulate(Order("mare_nostrum", seats, 200, 1, ("random",), jobs=2))
+    played = simulate(Order("mare_nostrum", seats, 200, 1, ("random",)), Place(jobs=2))
     assert played.errors == played.unfinished == 0
 
 
@@ -87,7 +90,7 @@ MIXED = {"choice": "lot", "nations_from": "both", "commons": "classics,legends"}
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_matches_of_imperium_play_nearly_every_card(seats: int) -> None:
     """No error, no dead decision, every card seen."""
-    played = simulate(Order("imperium", seats, 150, 1, ("random",), MIXED, jobs=2))
+    played = simulate(Order("imperium", seats, 150, 1, ("random",), MIXED), Place(jobs=2))
     assert played.errors == played.unfinished == 0
     cards = of_kind(Cards, played.cards)
     assert not cards.not_seen
@@ -110,7 +113,7 @@ def test_greedy_alone_at_the_wall_is_a_centurion() -> None:
 @pytest.mark.slow
 def test_greedy_alone_beats_the_virtual_player() -> None:
     """In 60 of 100 games of Imperial Settlers."""
-    assert simulate(Order("settlers", 1, 50, 0, ("greedy",), jobs=2)).results.endings["won"] >= 30
+    assert simulate(Order("settlers", 1, 50, 0, ("greedy",)), Place(jobs=2)).results.endings["won"] >= 30
 
 
 @every_registered
@@ -138,6 +141,7 @@ class ToyAdviser:
     beam = 2
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ()
+    by_lot: tuple[str, ...] = ()
 
     def value(self, game: AnyGame, state: Any, seat: int) -> int:
         return of_kind(ToyState, state).players[seat].points

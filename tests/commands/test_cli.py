@@ -13,7 +13,9 @@ from typing import Any, TypeAlias
 import pytest
 
 from imperium_desktop.cli import main
+from imperium_desktop.commands.journals import record as recorded
 from imperium_desktop.registry import load_game
+from imperium_desktop.ui.ending.end_page import points_of
 from tests.present import of_kind
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 
@@ -60,9 +62,36 @@ def test_simulate_is_the_same_with_several_processes(call: Call) -> None:
     def counted(jobs: str) -> dict[str, object]:
         out = call("simulate", "tigris", "--games", "20", "--seed", "3", "--jobs", jobs, "--json")[1]
         summary = json.loads(out)
-        return {key: summary[key] for key in ("decisions", "results")}
+        return {key: summary[key] for key in ("decisions", "results", "points")}
 
     assert counted("1") == counted("2")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("tigris", 3), ("hadrian", 1), ("mare_nostrum", 3), ("imperium", 2)])
+def test_simulate_tells_the_points_of_every_match_by_seat(call: Call, game: str, seats: int) -> None:
+    """As the end page of the match does; a match alone has points too."""
+    out = call("simulate", game, "--seats", str(seats), "--games", "3", "--seed", "4", "--json")[1]
+    points = json.loads(out)["points"]
+    assert [len(by_seat) for by_seat in points] == [seats] * 3
+    match = recorded(game, seats, 5, ("random",), {})
+    assert points[1] == points_of(match)
+    again = call("simulate", game, "--seats", str(seats), "--games", "1", "--seed", "5", "--json")[1]
+    assert json.loads(again)["points"] == points[1:2]
+
+
+def test_simulate_goes_on_where_it_stopped(call: Call, tmp_path: Path) -> None:
+    keep = tmp_path / "matches.jsonl"
+    for games in ("2", "4"):
+        code, out, _ = call("simulate", "tigris", "--games", games, "--keep", str(keep), "--json")
+        assert (code, json.loads(out)["games"]) == (0, int(games))
+        assert keep.read_bytes().count(b"\n") == int(games)
+
+
+def test_simulate_says_in_one_line_that_no_cluster_answers(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("imperium_desktop.commands.executor.SECONDS_TO_ANSWER", 0.2)
+    code, out, err = call("simulate", "tigris", "--games", "1", "--cluster", "tcp://127.0.0.1:1")
+    assert (code, out) == (1, "")
+    assert err == "imperium-desktop: no cluster answers at tcp://127.0.0.1:1\n"
 
 
 def test_simulate_draws_among_variants_and_counts_the_cards_of_all(call: Call) -> None:

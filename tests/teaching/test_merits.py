@@ -33,7 +33,7 @@ def given(move: Move[Any, Any]) -> dict[str, Fact] | None:
 def test_merits_are_found_in_their_order_and_no_more_than_asked_for() -> None:
     seen = Scene(**HOME).seen()
     move = PlaceTile("settlement", "I5")
-    told = Merit("gain", {"sphere": "black"}), Merit("given", {"count": 1})
+    told = Merit("gain", {"seat": seen.seat, "sphere": "black"}), Merit("given", {"seat": seen.seat, "count": 1})
     assert Merits(gain, given).of(seen, move) == told
     assert Merits(given, gain).of(seen, move) == told[::-1]
     assert Merits(gain, given).of(seen, move, most=1) == told[:1]
@@ -42,7 +42,17 @@ def test_merits_are_found_in_their_order_and_no_more_than_asked_for() -> None:
 
 def test_a_pick_of_several_is_one_move() -> None:
     seen = Scene(SwapTiles()).seen()
-    assert Merits(given).of(seen, (GiveTile("market"), GiveTile("market"))) == (Merit("given", {"count": 2}),)
+    assert Merits(given).of(seen, (GiveTile("market"), GiveTile("market"))) == (
+        Merit("given", {"seat": seen.seat, "count": 2}),
+    )
+
+
+def test_what_is_secret_is_not_told_openly() -> None:
+    seen = Scene(**HOME).seen()
+    move = PlaceTile("settlement", "I5")
+    merits = Merits(gain, given, secret="gain")
+    assert [merit.id for merit in merits.of(seen, move)] == ["gain", "given"]
+    assert [merit.id for merit in merits.openly.of(seen, move)] == ["given"]
 
 
 # Each game's own

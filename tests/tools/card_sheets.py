@@ -16,7 +16,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.games.hadrian.rules.names import COHORTS
 from imperium_desktop.games.hadrian.scene.cards.faces import paint_face as paint_hadrian
+from imperium_desktop.games.hadrian.scene.face_kinds import AttackFace, FateFace, HadrianFace
 from imperium_desktop.games.hadrian.scene.face_kinds import CardFace as HadrianCard
 from imperium_desktop.games.imperium.scene.face_kinds import CardFace
 from imperium_desktop.games.imperium.scene.faces import paint_face as paint_imperium
@@ -73,9 +75,12 @@ def mare_nostrum(language: str) -> Cards:
 def hadrian(language: str) -> Cards:
     game = load_game("hadrian")
     words = Words.load(language, game)
-    return Cards(
-        [*game.content.paths], 1.64, lambda p, name, at: paint_hadrian(p, HadrianCard(name), at, game.content, words)
-    )
+    faces: dict[str, HadrianFace] = {path: HadrianCard(path) for path in game.content.paths}
+    faces["fate"] = FateFace(38)
+    faces |= {
+        f"attack_{cohort}": AttackFace(number, cohort, False, False, False) for number, cohort in enumerate(COHORTS, 1)
+    }
+    return Cards([*faces], 1.64, lambda p, name, at: paint_hadrian(p, faces[name], at, game.content, words))
 
 
 GAMES: Final[dict[str, Callable[[str], Cards]]] = {

@@ -7,15 +7,16 @@ over: a run that was stopped goes on from there.
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from imperium_desktop.commands.simulate import play_on, show_progress
+from imperium_desktop.cli import add_place_arguments, place_of
+from imperium_desktop.commands.executor import carry_out
+from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.games.imperium.rules.names import BOXES, NATIONS, SIDES, Nation
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.games.imperium.teaching.nation_table import FILE, NationTable, Results, lines_of
@@ -70,25 +71,6 @@ def meet(meeting: Meeting, bots: Sequence[str] = ("greedy",)) -> Met:
     return Met(meeting, (0 in winners) / len(winners))
 
 
-def play_all(wanted: Sequence[Meeting], jobs: int, keep: Path | None) -> list[Met]:
-    known = {met.meeting: met for met in kept(keep)}
-    found = [known[meeting] for meeting in wanted if meeting in known]
-    with ProcessPoolExecutor(jobs) as pool:
-        playing = [pool.submit(meet, meeting) for meeting in wanted if meeting not in known]
-        for done in as_completed(playing):
-            found.append(done.result())
-            show_progress(len(found), len(wanted))
-            if keep:
-                with keep.open("ab") as file:
-                    file.write(msgspec.json.encode(found[-1]) + b"\n")
-    return found
-
-
-def kept(file: Path | None) -> Iterator[Met]:
-    if file and file.exists():
-        yield from (msgspec.json.decode(line, type=Met) for line in file.read_bytes().splitlines())
-
-
 def results_of(all_met: Sequence[Met], games: int, seed: int) -> Results:
     wins = {one: {other: 0.0 for other in NATIONS if other != one} for one in NATIONS}
     for met in all_met:
@@ -101,12 +83,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make nations", description=__doc__)
     parser.add_argument("--games", type=int, default=2, help="of every pair, in each order")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--keep", type=Path, help="a file with the matches that are over")
+    add_place_arguments(parser)
     parser.add_argument("--out", type=Path, default=FILE)
     parser.add_argument("--pictures", type=Path, default=PICTURES, help="a folder for them")
+    parser.set_defaults(jobs=2)
     args = parser.parse_args()
-    all_met = play_all(meetings(args.games, args.seed), args.jobs, args.keep)
+    all_met = carry_out(meet, meetings(args.games, args.seed), place_of(args), Met)
     results = results_of(all_met, args.games, args.seed)
     args.out.parent.mkdir(parents=True, exist_ok=True)
     args.out.write_text("\n".join(lines_of(results)) + "\n", "utf-8")
@@ -123,4 +105,6 @@ def draw(table: NationTable, folder: Path) -> None:
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    main()
+    from tests.tools import nations  # workers elsewhere find its tasks by this name, not by that of the program
+
+    nations.main()

@@ -3,9 +3,10 @@
 from collections import Counter
 from pathlib import Path
 
+from imperium_desktop.commands.executor import Place, carry_out
 from imperium_desktop.games.imperium.rules.names import NATIONS
 from imperium_desktop.games.imperium.teaching.nation_table import NationTable
-from tests.tools.nations import Meeting, Met, meet, meetings, play_all, results_of, setup_of
+from tests.tools.nations import Meeting, Met, meet, meetings, results_of, setup_of
 
 
 def test_every_pair_meets_in_both_orders() -> None:
@@ -40,5 +41,6 @@ def test_ties_are_half() -> None:
 def test_matches_that_are_over_are_not_played_again(tmp_path: Path) -> None:
     keep = tmp_path / "met.jsonl"
     over = Met(Meeting("celts", "qin", 1), 1.0)
-    keep.write_bytes(b'{"meeting":{"first":"celts","second":"qin","seed":1},"won":1.0}\n')
-    assert play_all([over.meeting], jobs=1, keep=keep) == [over]
+    meeting = b'{"first":"celts","second":"qin","seed":1}'
+    keep.write_bytes(b'{"task":%b,"done":{"meeting":%b,"won":1.0}}\n' % (meeting, meeting))
+    assert carry_out(meet, [over.meeting], Place(keep=keep), Met) == [over]

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.games.settlers.rules.state import SettlersSetup
 from imperium_desktop.games.tigris.rules.events import TilePlaced
 from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.scene.face_kinds import LeaderFace
@@ -336,3 +337,23 @@ def test_a_click_beside_the_closer_look_ends_it(window: MainWindow) -> None:
     page.advice.examine(key)
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=page.table.mapTo(window, QPoint(3, 3)))
     assert not page.lens.isVisible()
+
+
+def test_nothing_is_said_beside_a_closer_look(window: MainWindow) -> None:
+    """The pointer came to the card before it was enlarged, and goes on over others."""
+    go_on(window, Match(load_game("settlers"), SettlersSetup(seats=1), 1))
+    robot = Robot(window, 1)
+    robot.play(most=3)
+    page = robot.page
+    page.advice._rest.setInterval(1)
+    card, other = [key for key in page.table.layout_ if key.startswith("hand/")][:2]
+    page.hover(card)
+    QTest.qWait(30)
+    assert page.advice.bubble.isVisible()
+    page.hover("")
+    page.hover(card)
+    page.advice.examine(card)
+    for key in (card, other):
+        page.hover(key)
+        QTest.qWait(30)
+        assert not page.advice.bubble.isVisible()

@@ -179,20 +179,28 @@ def test_another_page_opened_at_once_has_the_menus_too(qtbot: QtBot, home: Path)
     assert len(window.findChildren(QAction)) == count > 20
 
 
+@pytest.mark.parametrize("package", ["libxcb-cursor0", "libxcb-icccm4", "libxkbcommon-x11-0"])
 def test_a_missing_library_is_named_with_its_package(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], package: str
 ) -> None:
-    """Qt would end the program with words of its own."""
+    """Qt would end the program with words of its own, about the cursors whatever is missing."""
 
-    def missing(name: str) -> None:
-        raise OSError(name)
+    def load(name: str) -> None:
+        if app.PACKAGES[name] == package:
+            raise OSError(name)
 
-    monkeypatch.setattr(ctypes, "CDLL", missing)
+    monkeypatch.setattr(ctypes, "CDLL", load)
     for name, value in (("QT_QPA_PLATFORM", "xcb"), ("WAYLAND_DISPLAY", "")):
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(app, "open_window", lambda _folders: pytest.fail("Qt was asked"))
     monkeypatch.setattr(sys, "platform", "linux")
     assert app.run() == 1
-    assert "apt install libxcb-cursor0" in capsys.readouterr().err
-    assert not app.lacks_cursors({"WAYLAND_DISPLAY": "wayland-0"})
-    assert not app.lacks_cursors({"QT_QPA_PLATFORM": "offscreen"})
+    assert f"apt install {package}\n" in capsys.readouterr().err
+    assert not app.missing_packages({"WAYLAND_DISPLAY": "wayland-0"})
+    assert not app.missing_packages({"QT_QPA_PLATFORM": "offscreen"})
+
+
+def test_the_packages_that_are_named_are_those_that_are_installed() -> None:
+    script = (Path(__file__).parents[2] / "packaging" / "system-libraries.sh").read_text()
+    window = next(line for line in script.splitlines() if line.startswith("window="))
+    assert set(app.PACKAGES.values()) == set(window.partition("'")[2].rstrip("'").split())

@@ -357,9 +357,7 @@ def playing_time(seconds: float) -> str:
 def points_of(match: AnyMatch) -> list[int]:
     """Points by seat."""
     assert match.result is not None
-    ranking = match.game.endings[match.result.ending]
-    standings = sorted(match.result.standings, key=lambda standing: standing.seat)
-    return [ranking.points(standing.score) for standing in standings]
+    return list(match.game.endings[match.result.ending].points_by_seat(match.result))
 
 
 def may_widen(words: RichText) -> None:

@@ -151,9 +151,12 @@ class Advice(QObject):
             self._rest.start()
 
     def _is_told_already(self, key: str) -> bool:
-        """True of what a sheet beside it, the element itself, or the prompt that asks about a loss tells."""
+        """True of what a sheet beside it, the element itself, or the prompt that asks about a loss tells.
+
+        And of all that lies below a closer look.
+        """
         table, scene, funnel = self.match_table, self.match_table.scene, self.match_table.session.funnel
-        if funnel is not None and funnel.doubt is not None:
+        if self.lens.isVisible() or (funnel is not None and funnel.doubt is not None):
             return True
         by_sheet = scene.tells_choices and bool(table.view.followers.sheets)
         return by_sheet or scene.tells_itself(table.shown, key)
@@ -191,7 +194,7 @@ class Advice(QObject):
         if place is None or not place.face or table.session.curtained:
             self.describe(key, at_least_named=True)
             return
-        self.bubble.hide()
+        self.stop_speaking()
         self.lens.look_at(place, table.name_of(key), QRectF(*table.areas.table), table.text_of(key))
 
     def enlarge(self, picture: str, caption: str) -> None:

@@ -19,10 +19,19 @@ if TYPE_CHECKING:
     from imperium_desktop.store.folders import Folders
     from imperium_desktop.ui.window.main_window import MainWindow
 
-CURSORS: Final = "libxcb-cursor.so.0"
+PACKAGES: Final = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""Libraries that Qt's window needs on X11 and a bare system may lack, each with its package."""
+
 ADVICE: Final = (
-    "Qt opens no window without libxcb-cursor. On Debian and Ubuntu: sudo apt install libxcb-cursor0\n"
-    "Bez biblioteki libxcb-cursor Qt nie otworzy okna. W Debianie i Ubuntu: sudo apt install libxcb-cursor0"
+    "Qt opens no window without libraries that are missing here. On Debian and Ubuntu: sudo apt install {packages}\n"
+    "Bez bibliotek, których tu brakuje, Qt nie otworzy okna. W Debianie i Ubuntu: sudo apt install {packages}"
 )
 """Advice in both languages: words are read later."""
 
@@ -42,21 +51,25 @@ def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
     return application, window
 
 
-def lacks_cursors(environment: Mapping[str, str]) -> bool:
-    """True where cursors are missing: on X11 Qt ends the program then, and names no package."""
+def missing_packages(environment: Mapping[str, str]) -> list[str]:
+    """Packages without which Qt ends the program on X11: it names one of them at most, and not always the right one."""
     platform = "wayland" if environment.get("WAYLAND_DISPLAY") else "xcb"
     if sys.platform != "linux" or environment.get("QT_QPA_PLATFORM", platform) != "xcb":
-        return False
+        return []
+    return [package for library, package in PACKAGES.items() if not loads(library)]
+
+
+def loads(library: str) -> bool:
     try:
-        ctypes.CDLL(CURSORS)
+        ctypes.CDLL(library)
     except OSError:
-        return True
-    return False
+        return False
+    return True
 
 
 def run() -> int:
-    if lacks_cursors(os.environ):
-        print(ADVICE, file=sys.stderr)
+    if missing := missing_packages(os.environ):
+        print(ADVICE.format(packages=" ".join(missing)), file=sys.stderr)
         return 1
     from imperium_desktop.store.folders import Folders
 

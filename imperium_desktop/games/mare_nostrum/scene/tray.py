@@ -111,7 +111,7 @@ def cards_seen(content: Components, shown: Shown) -> tuple[str, ...]:
 
 
 def card_size(plan: Plan, count: int) -> tuple[float, float]:
-    """Size of a card: as wide as there is room, so that its words can be read; narrower the more there are."""
+    """Take the room there is, so that words can be read; the more cards there are the narrower they are."""
     most = plan.areas.tray.width * (1 - SECOND) - 2 * plan.tray_left
     return min(WIDEST_CARD, most / max(count, 1) - GAP), plan.tray_height
 

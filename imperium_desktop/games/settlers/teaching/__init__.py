@@ -91,6 +91,6 @@ SETTLERS: Final = Teacher(
     ),
     urging="""
         bonus_grows colour_grows action_opens raze_opens points_now best_production make_a_deal pays_back pair_opens
-        only_line better_location
+        only_line better_location colour_pays raze_idle both_fit
     """,
 )

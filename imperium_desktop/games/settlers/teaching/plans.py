@@ -45,10 +45,6 @@ def said(look: Context, name: str, line: Deed | None) -> dict[str, Fact]:
     }
 
 
-def mark_of(line: Deed) -> str:
-    return f"{'location' if line.way in ('use', 'raze_location') else 'hand'}/{line.card}"
-
-
 # Production
 
 
@@ -74,7 +70,8 @@ def best_production(look: Context) -> Found | None:
             "other_goods": other.total(left),
             "more": left,
         },
-        marks=(mark_of(best),),
+        marks=(best.mark,),
+        move=best.move,
     )
 
 
@@ -92,7 +89,8 @@ def pays_back(look: Context) -> Found | None:
             "goods": line.total(rounds_left(look)),
             "more": rounds_left(look),
         },
-        marks=(mark_of(line),),
+        marks=(line.mark,),
+        move=line.move,
     )
 
 
@@ -111,7 +109,8 @@ def colour_pays(look: Context) -> Found | None:
     features = tuple(card for card, _ in paying)
     return Found(
         {"card": line.card, "cards": one_of_each(look, features), "goods": goods},
-        marks=(mark_of(line), *(f"location/{card}" for card in features)),
+        marks=(line.mark, *(f"location/{card}" for card in features)),
+        move=line.move,
     )
 
 
@@ -132,7 +131,8 @@ def colour_grows(look: Context) -> Found | None:
             if fitting:
                 return Found(
                     {"card": fitting[0].card, "counter": place.card, "goods": (gain.good,), "more": rounds_left(look)},
-                    marks=(mark_of(fitting[0]), f"location/{place.card}"),
+                    marks=(fitting[0].mark, f"location/{place.card}"),
+                    move=fitting[0].move,
                 )
     return None
 
@@ -156,7 +156,8 @@ def bonus_grows(look: Context) -> Found | None:
             if gain.good == "vp" and first and count + 2 <= (gain.max or count):
                 return Found(
                     {"card": card, "first": first[0].card, "points": count + 2},
-                    marks=(f"hand/{card}", mark_of(first[0])),
+                    marks=(f"hand/{card}", first[0].mark),
+                    move=first[0].move,
                 )
     return None
 
@@ -182,7 +183,8 @@ def opened(look: Context, rows: list[Deed]) -> Found | None:
             if card != line.card and covers(line, goods):
                 return Found(
                     {"first": line.card, "goods": line.now, "card": card, "missing": goods},
-                    marks=(mark_of(line), f"hand/{card}"),
+                    marks=(line.mark, f"hand/{card}"),
+                    move=line.move,
                 )
     return None
 
@@ -212,7 +214,9 @@ def pair_opens(look: Context) -> Found | None:
     if not found:
         return None
     card, goods = min(found, key=lambda entry: len(entry[1]))
-    return Found({"card": card, "goods": goods, "workers": 2 * len(goods)}, marks=(f"hand/{card}",))
+    return Found(
+        {"card": card, "goods": goods, "workers": 2 * len(goods)}, marks=(f"hand/{card}",), move=SpendWorkers().path
+    )
 
 
 # What to use
@@ -232,7 +236,8 @@ def points_now(look: Context) -> Found | None:
             "deals": best.price.own_deal,
             "goods": best.now,
         },
-        marks=(mark_of(best),),
+        marks=(best.mark,),
+        move=best.move,
     )
 
 
@@ -242,7 +247,7 @@ def unused_actions(look: Context) -> Found | None:
     if look.path or not rows:
         return None
     best = max(rows, key=lambda line: worth_of(line.now) - cost_of(line.price))
-    return Found({"card": best.card, "price": goods_of(best.price), "goods": best.now}, marks=(mark_of(best),))
+    return Found({"card": best.card, "price": goods_of(best.price), "goods": best.now}, marks=(best.mark,))
 
 
 def make_a_deal(look: Context) -> Found | None:
@@ -254,7 +259,8 @@ def make_a_deal(look: Context) -> Found | None:
     payable = any(line.card == best.card for line in of_way(look, "build"))
     return Found(
         {"card": best.card, "goods": best.now, "more": rounds_left(look), "buildable": int(payable)},
-        marks=(mark_of(best),),
+        marks=(best.mark,),
+        move=best.move,
     )
 
 
@@ -304,7 +310,7 @@ def side_by_side(look: Context, rows: list[Deed]) -> Found:
     facts: dict[str, Fact] = {"have": tuple(good for good in SUPPLY if good in paying for _ in range(held(look, good)))}
     for name, line in zip_longest(("first", "second", "third"), told):
         facts |= said(look, name, line)
-    return Found(facts, marks=tuple(mark_of(line) for line in told))
+    return Found(facts, marks=tuple(line.mark for line in told), move=told[0].move)
 
 
 def only_line(look: Context) -> Found | None:
@@ -312,7 +318,7 @@ def only_line(look: Context) -> Found | None:
     rows = different_lines(look)
     if look.path or len(rows) != 1:
         return None
-    return Found(said(look, "first", rows[0]), marks=(mark_of(rows[0]),))
+    return Found(said(look, "first", rows[0]), marks=(rows[0].mark,), move=rows[0].move)
 
 
 def different_lines(look: Context) -> list[Deed]:
@@ -342,5 +348,5 @@ def last_round(look: Context) -> Found | None:
     cards = tuple(line.card for line in scoring[:NAMED])
     return Found(
         {"gates": gates, "hand": len(own(look).hand), "cards": one_of_each(look, cards)},
-        marks=(*(f"location/{gate}" for gate in gates), *(mark_of(line) for line in scoring[:NAMED])),
+        marks=(*(f"location/{gate}" for gate in gates), *(line.mark for line in scoring[:NAMED])),
     )

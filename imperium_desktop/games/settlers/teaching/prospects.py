@@ -31,8 +31,18 @@ from imperium_desktop.games.settlers.rules.payment import after_paying, goods_in
 from imperium_desktop.games.settlers.rules.prices import ONE_FOOD, RAZE, Need, affordable
 from imperium_desktop.games.settlers.rules.state import Location, Player
 from imperium_desktop.games.settlers.teaching.context import Context, face, own, rounds_left
+from imperium_desktop.rules.table import Path
 
 Way: TypeAlias = Literal["build", "deal", "use", "raze_card", "raze_location"]
+
+TOUCHES: Final[dict[Way, str]] = {
+    "build": "build",
+    "deal": "deal",
+    "use": "activate",
+    "raze_card": "raze",
+    "raze_location": "raze",
+}
+"""What is touched after the card, in the paths of the options."""
 
 WORTH: Final[dict[str, int]] = {
     "worker": 2, "wood": 4, "stone": 4, "food": 4, "raze": 3, "defense": 0, "samurai": 2,
@@ -60,6 +70,15 @@ class Deed(NamedTuple):
     """Points at the end of the game, without those that are given up (§8.1)."""
     per_round: int = 0
     """What each later round is worth beside that: uses of an Action that is built, less all that is given up."""
+
+    @property
+    def mark(self) -> str:
+        return f"{'location' if self.way in ('use', 'raze_location') else 'hand'}/{self.card}"
+
+    @property
+    def move(self) -> Path:
+        """How the answer begins."""
+        return self.mark, TOUCHES[self.way]
 
     def worth(self, rounds: int) -> int:
         """Worth with these rounds to come; in the last round points go before all else."""

@@ -103,7 +103,7 @@ def raze_idle(look: Context) -> Found | None:
     rows = [line for line in of_way(look, "raze_card") if line.card in idle]
     if not rows:
         return None
-    return Found({"card": rows[0].card, "goods": rows[0].now}, marks=(f"hand/{rows[0].card}",))
+    return Found({"card": rows[0].card, "goods": rows[0].now}, marks=(rows[0].mark,), move=rows[0].move)
 
 
 def idle_workers(look: Context) -> Found | None:

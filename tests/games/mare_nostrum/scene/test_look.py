@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.mare_nostrum.rules.state import Phase
 from imperium_desktop.games.mare_nostrum.scene import looking
-from imperium_desktop.games.mare_nostrum.scene.cards import faces
+from imperium_desktop.games.mare_nostrum.scene.cards import faces, vignettes
 from imperium_desktop.games.mare_nostrum.scene.cards.display_faces import card_height, paint_card
 from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_stub
 from imperium_desktop.games.mare_nostrum.scene.face_kinds import CardFace, Price
@@ -198,8 +198,8 @@ def test_a_few_cards_take_the_room_there_is_in_the_tray(size: tuple[float, float
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", [1, 3, 5])
-def test_bonuses_lie_side_by_side_on_every_card_of_the_tray(
+@pytest.mark.parametrize("count", [1, 3, 4, 5])
+def test_no_bonus_of_a_card_in_the_tray_lies_on_another(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[float, float], count: int
 ) -> None:
     words = Words.load("pl", GAME)
@@ -212,7 +212,28 @@ def test_bonuses_lie_side_by_side_on_every_card_of_the_tray(
         with QPainter(image) as p:
             paint_stub(p, GAME.content, words, hero, card)
         assert all(card.contains(sign) for sign in signs), hero
-        assert all(one.right() + 6 < other.left() for one, other in pairwise(signs)), "a number stands between them"
+        for one, other in pairwise(signs):
+            beside, number = other.x() - one.right(), 6
+            assert beside > number or one.bottom() <= other.y(), "a number stands between them"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 3, 4, 5])
+def test_every_card_of_the_tray_is_named_and_shows_who_it_is(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[float, float], count: int, language: str
+) -> None:
+    words, fields = Words.load(language, GAME), list[QRectF]()
+    monkeypatch.setattr(vignettes, "paint_picture", lambda p, field, card: fields.append(field))
+    width, height = card_size(scene_of(GAME).plan(shown_at(played_until(asked("move_legions")), size)), count)  # type: ignore[attr-defined]
+
+    def painter_of(card: str) -> Callable[[QPainter, QRectF], None]:
+        return lambda p, rect: paint_stub(p, GAME.content, words, card, rect)
+
+    for hero in GAME.content.cards:
+        assert whole(painter_of(hero), width, height, words.label(hero)), hero
+        picture = fields.pop()
+        assert min(picture.width(), picture.height()) > 25, hero
 
 
 def whole(paint: Callable[[QPainter, QRectF], object], width: float, height: float, sentence: str) -> bool:

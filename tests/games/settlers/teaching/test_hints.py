@@ -28,6 +28,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import HintContext
+from imperium_desktop.ui.stage.funnel import path_of
 from tests.games.settlers.teaching.positions import ALONE, GAME, LAST, RAID, STONES, TWO_DEALS, Scene
 from tests.games.settlers.teaching.scenes import CASES
 from tests.present import present
@@ -242,3 +243,12 @@ def leads_to(option: Option, line: Deed) -> bool:
 def sphinxes(look: Context) -> int:
     """§9.5.5 What they add is no part of a line."""
     return 2 * sum(face(look, place.card).key == "sphinx" for place in own(look).locations)
+
+
+@pytest.mark.parametrize("id", sorted(SETTLERS.urging - {"better_location"}))
+def test_a_suggestion_does_with_a_card_what_the_hint_says(id: str) -> None:
+    """Not only something with the same card: who is told to raze one is not shown how to build it."""
+    seen = CASES[id].given.seen()
+    hint = present(find(id, SETTLERS.hints(seen)))
+    suggested = GreedyBot(SettlersAdviser(), Chance(1)).suggest(seen, hint.wanted)
+    assert path_of(suggested)[: len(hint.move)] == hint.move != ()

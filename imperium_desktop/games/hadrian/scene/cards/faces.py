@@ -37,8 +37,8 @@ LOW = 62.0
 """Cards lower than this show a path in two lines."""
 ROOM_FOR_WORDS = 80.0
 WRAPPED = int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-PICTURE = 62.0
-"""Height on a card of 210 units in width."""
+PICTURE = 86.0
+"""Height on a card of 210 units in width, a quarter of its own height."""
 
 
 def paint_face(p: QPainter, face: HadrianFace, rect: QRectF, content: Components, words: Words) -> None:
@@ -205,17 +205,17 @@ def paint_card(p: QPainter, rect: QRectF, content: Components, card: str, words:
     p.restore()
     p.translate(0, PICTURE)
     high = rect.height() / unit - PICTURE
-    write(p, QRectF(14, 8, 182, 30), words.label(card), 23)
-    caption(p, QRectF(14, 40, 182, 16), say("as_a_path"))
-    write_lines(p, QRectF(14, 57, 182, 42), words.label(facts.measure), 16, palette().on_page_secondary)
-    paint_steps(p, QRectF(14, 104, 182, 40), facts, -99 if facts.measure != "disdain" else 99, tall=True)
+    write(p, QRectF(14, 5, 182, 28), words.label(card), 23)
+    caption(p, QRectF(14, 35, 182, 16), say("as_a_path"))
+    write_lines(p, QRectF(14, 51, 182, 24), words.label(facts.measure), 16, palette().on_page_secondary)
+    paint_steps(p, QRectF(14, 79, 182, 40), facts, -99 if facts.measure != "disdain" else 99, tall=True)
     p.setPen(pen(alpha(palette().brass_edge, 0.9), 1.2))
-    p.drawLine(QPointF(14, 156), QPointF(196, 156))
-    caption(p, QRectF(14, 162, 182, 16), say("as_a_prospect"))
-    fill_row(p, QRectF(14, 182, 182, 32), facts.gain)
-    draw_icon(p, "hadrian-trade-good", QRectF(14, 222, 28, 28))
-    write(p, QRectF(48, 222, 60, 28), str(facts.good), 22, align=LEFT)
-    paint_pattern(p, QRectF(108, 218, 88, high - 232), content.box.patterns[facts.pattern], 22)
+    p.drawLine(QPointF(14, 128), QPointF(196, 128))
+    caption(p, QRectF(14, 133, 182, 16), say("as_a_prospect"))
+    fill_row(p, QRectF(14, 152, 182, 32), facts.gain)
+    draw_icon(p, "hadrian-trade-good", QRectF(14, 194, 28, 28))
+    write(p, QRectF(48, 194, 60, 28), str(facts.good), 22, align=LEFT)
+    paint_pattern(p, QRectF(108, 188, 88, high - 200), content.box.patterns[facts.pattern], 22)
     p.restore()
 
 

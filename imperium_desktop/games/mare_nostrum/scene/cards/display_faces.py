@@ -59,7 +59,7 @@ def paint_card(p: QPainter, content: Components, words: Words, face: CardFace, r
     id, card = face.card, content.cards[face.card]
     parchment_panel(p, rect, p.device().devicePixelRatioF())
     band = min(rect.height() * 0.9, rect.width() * BAND, WIDEST_BAND)
-    paint_picture_band(p, rect, band, card)
+    paint_picture_band(p, rect, QRectF(rect.x(), rect.y(), band, rect.height()), card)
     if face.owner:
         disc_at(p, face.owner, square(QPointF(rect.right() - 17, rect.y() + 16), 25))
     room = 32.0 if face.owner else 0.0

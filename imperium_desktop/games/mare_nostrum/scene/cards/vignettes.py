@@ -16,22 +16,28 @@ KINDS = {"starting_hero": "#8c3a2c", "hero": "#8c3a2c", "wonder": "#37628c", "py
 """The edge of each kind of card."""
 EDGE = 6.0
 SIGN = 24.0
+LINE = 1.2
 
 
 def paint_picture(p: QPainter, field: QRectF, card: Card) -> None:
-    paint_vignette(p, field, Vignette(recipes_of("mare_nostrum").of(card.id)))
+    paint_vignette(p, field, vignette_of(card))
 
 
-def paint_picture_band(p: QPainter, rect: QRectF, width: float, card: Card) -> None:
-    """Paint the left of a card: its picture, the colour of its kind or empire, and the sign of that."""
-    band = QRectF(rect.x(), rect.y(), width, rect.height())
+def vignette_of(card: Card) -> Vignette:
+    return Vignette(recipes_of("mare_nostrum").of(card.id))
+
+
+def paint_picture_band(p: QPainter, rect: QRectF, band: QRectF, card: Card) -> None:
+    """Paint the band at a card's left edge: its picture, the colour of its kind or empire, and the sign of that."""
+    ink = QColor(palette().ink)
     p.save()
     p.setClipPath(rounded(rect, 5), Qt.ClipOperation.IntersectClip)
     paint_picture(p, band.adjusted(EDGE, 0, 0, 0), card)
     p.fillRect(QRectF(band.x(), band.y(), EDGE, band.height()), QColor(colour_of(card)))
-    p.fillRect(QRectF(band.right(), band.y(), 1.2, band.height()), QColor(palette().ink))
+    p.fillRect(QRectF(band.right(), band.y(), LINE, band.height()), ink)
+    p.fillRect(QRectF(band.x(), band.y(), band.width(), LINE), ink)
     p.restore()
-    side = min(SIGN, width * 0.36)
+    side = min(SIGN, band.width() * 0.36, band.height() * 0.46)
     middle = QPointF(band.x() + EDGE + side * 0.4, band.bottom() - side * 0.62)
     p.fillPath(circle(middle, side / 2), QColor(palette().ivory))
     p.strokePath(circle(middle, side / 2), pen(palette().ink, 1))
