@@ -1,26 +1,21 @@
 """The value that was fitted on self-play: its weights, what it remembers, and how it plays."""
 
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.games.imperium.analysis.pace import rounds_left
 from imperium_desktop.games.imperium.analysis.scores import scores_of
 from imperium_desktop.games.imperium.bot.features import CYCLING, FEATURES, HAVING, LYING, cycling, having, lying
-from imperium_desktop.games.imperium.bot.fitted import Fitted, FittedAdviser
-from imperium_desktop.games.imperium.bot.weights import FILE, lines_of, read_weights
+from imperium_desktop.games.imperium.bot.fitted import NAMES, Fitted, FittedAdviser, shipped_weights
 from imperium_desktop.games.imperium.rules.names import NATIONS
 from imperium_desktop.games.imperium.rules.scoring import points
-from imperium_desktop.resource_files import ContentError
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from tests.games.imperium.rules.builder import CONTENT, GAME, Scenario, greeks, romans
 
 
 def judge() -> Fitted:
-    return Fitted(CONTENT, read_weights())
+    return Fitted(CONTENT, shipped_weights())
 
 
 def playing(seed: int, decisions: int, **variants: Any) -> Match[Any, Any]:
@@ -35,29 +30,8 @@ def playing(seed: int, decisions: int, **variants: Any) -> Match[Any, Any]:
 # Weights
 
 
-def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
-    weights = read_weights()
-    assert list(weights.features) == [*FEATURES]
-    assert set(weights.nations) == set(NATIONS)
-    assert "\n".join(lines_of(weights)) + "\n" == FILE.read_text("utf-8")
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "place"),
-    [
-        ("\nunrest = ", "\nno_unrest = ", "features.unrest"),
-        ("\n[nations]", "\nluck = [1.0, 1.0]\n\n[nations]", "features.luck"),
-        ("\n[nations]", "\n[nations]\nhuns = [1.0, 1.0]", "nations"),
-        ("\nunrest = [", "\nunrest = [1.0, ", "features[...]"),
-    ],
-)
-def test_a_mistake_in_the_weights_is_told_with_its_place(tmp_path: Path, old: str, new: str, place: str) -> None:
-    file = tmp_path / "weights.toml"
-    file.write_text(FILE.read_text("utf-8").replace(old, new), "utf-8")
-    with pytest.raises(ContentError) as raised:
-        read_weights(file)
-    assert raised.value.place == place
-    assert raised.value.file == file
+def test_every_feature_and_nation_has_a_weight() -> None:
+    assert len(shipped_weights()) == len(NAMES) == len({*FEATURES}) + len(NATIONS)
 
 
 # Features
