@@ -50,6 +50,7 @@ UNCERTAIN_NOW: Final = 15.0
 """Error with which the final lead is foreseen, in points, with no round left; below it, what each round adds."""
 UNCERTAIN_A_ROUND: Final = 9.0
 ENOUGH: Final = 1000
+"""Trials inside cards for one option, where no level says how many."""
 FADING: Final = 2.0
 """Rounds before the end from which on things bring less and less: in the last one, only points count."""
 USUAL_ROUNDS: Final = 8.0
@@ -147,7 +148,7 @@ class FittedAdviser:
     beam = 0
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ("imperium.solstice_order",)
-    by_lot: tuple[str, ...] = ()
+    by_lot: tuple[str, ...] = ("imperium.choose_power_side",)
 
     def __init__(self, weights: Weights | None = None) -> None:
         """Think by other weights than the shipped ones, for trials."""
