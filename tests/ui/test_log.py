@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextBlock, QTextDocument
+from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.imperium.rules.content import UNKNOWN
@@ -21,7 +21,7 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.text.effects import Icon
-from imperium_desktop.ui.panels.log_view import EventLog, lines_of
+from imperium_desktop.ui.panels.log_view import EventLog, card_height, lines_of
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.vignettes.kept import kept_vignettes
 from imperium_desktop.ui.vignettes.vignettes import painted_behind
@@ -197,3 +197,29 @@ def test_a_card_has_one_picture_in_the_log(qapp: QApplication) -> None:
     log.show_events(events, present(words_for("imperium")).with_seats(("Anna", "Jan")), range(2))
     assert log.has_picture("card0")
     assert not log.has_picture("card1")
+
+
+@pytest.mark.parametrize("width", [170, 220, 270, 320])
+def test_no_picture_of_a_card_begins_a_line(qapp: QApplication, width: int) -> None:
+    """It stands where the words leave room, so that the log tells as much as without it."""
+    content = load_game("imperium").content
+    events: list[Event] = [CardExhausted(0, card.id) for card in [*content.cards.values()][:60] if card.name]
+    log = log_of("imperium")
+    log.resize(width, 400)
+    log.show()
+    qapp.processEvents()
+    log.show_events(events, present(words_for("imperium")).with_seats(("Anna", "Jan")), range(2))
+    qapp.processEvents()
+    ends = {block.text(): end_of_line(log, block) for block in paragraphs(log) if block.text().count(OBJECT) == 3}
+    assert [text for text, (words, picture) in ends.items() if picture - words > card_height() / 2] == []
+    assert ends or width < 320
+    log.close()
+
+
+def end_of_line(log: EventLog, paragraph: QTextBlock) -> tuple[int, int]:
+    """How low its last word stands, and the picture behind that."""
+    cursor = QTextCursor(paragraph)
+    cursor.setPosition(paragraph.position() + len(paragraph.text()) - len(f". {OBJECT}"))
+    words = log.cursorRect(cursor).bottom()
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    return words, log.cursorRect(cursor).bottom()

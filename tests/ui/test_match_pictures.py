@@ -11,6 +11,7 @@ from imperium_desktop.rules.journal import AnyMatch, Watch
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.pictures.match_picture import Pictures, TablePainter, table_of
 from imperium_desktop.ui.pictures.open_board import OpenBoard
+from imperium_desktop.ui.theme.textures import make_surfaces
 from imperium_desktop.ui.vignettes.kept import kept_vignettes
 from imperium_desktop.ui.vignettes.vignettes import painted_behind
 from imperium_desktop.ui.wording.players import names_at
@@ -37,6 +38,7 @@ def test_a_picture_fits_any_size(dressed: QApplication) -> None:
 
 def test_an_open_board_shows_cards_pictures_when_they_are_there(qtbot: QtBot) -> None:
     """Nobody waits for them before a curtain is seen."""
+    make_surfaces(1.0)  # otherwise what is painted first is flat
     match = match_at("imperium", 3, 3, "start")
     while match.answers:
         match.take_back()

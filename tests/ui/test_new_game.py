@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from imperium_desktop.ui.kit.fields import ABOUT
 from imperium_desktop.ui.new_game.draft import NewGame, seed_of
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.players import names_at
 from tests.present import of_kind
 from tests.ui.fitting import WINDOWS, cramped, in_all_looks, nameless, pages_end, stand
@@ -159,6 +161,20 @@ def test_who_played_last_is_proposed(qtbot: QtBot) -> None:
     assert agreed(page, qtbot).company == "alone"
     again = shown_company("settlers", Settings(company="bots"), qtbot, agreed(page, qtbot))
     assert again.company.chosen == "alone"
+
+
+def test_who_plays_alone_is_asked_so_after_a_match_against_bots(window: MainWindow) -> None:
+    """Where nobody can play alone bots take their place; Hadrian's Wall would propose three of them from then on."""
+    for game_id, company, remembered in (
+        ("hadrian", "alone", "alone"),
+        ("tigris", "bots", "alone"),
+        ("hadrian", "bots", "bots"),
+    ):
+        window.new_game(game_id)
+        page = of_kind(NewGamePage, window.page)
+        QTest.mouseClick(page.company.segment(company), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.start, Qt.MouseButton.LeftButton)
+        assert window.app_state.settings.company == remembered
 
 
 def test_a_bot_at_one_seat_shows_who_plays(page: NewGamePage, qtbot: QtBot) -> None:

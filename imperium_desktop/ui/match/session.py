@@ -122,7 +122,7 @@ class Session(QObject):
         self._thinking.done.connect(self._preview)
         self._thinking.lasts.connect(self.pondering)
         self._advice = Thinking(self.bot_process, self)
-        self._advice.done.connect(lambda thought: self.advised.emit(thought and thought.answer))
+        self._advice.done.connect(self._tell_advice)
         self._hurried, self._bot_played = RecentEvent(), RecentEvent()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_preview)
@@ -443,6 +443,9 @@ class Session(QObject):
 
     def _loss(self, option: Option) -> Loss | None:
         return self.extras.or_else(None, lambda: self.seen.loss(option)) if self.asks_before_losing() else None
+
+    def _tell_advice(self, thought: Thought | None) -> None:
+        self.advised.emit(None if thought is None else thought.answer)
 
     def _preview(self, thought: Thought | None) -> None:
         if thought is None:

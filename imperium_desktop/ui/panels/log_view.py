@@ -6,7 +6,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor, QTextDocument, QTextLayout
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
@@ -201,7 +201,7 @@ class EventLog(FollowsStyle, LogBrowser):
         names = [name for name in (who, self._picture(self.pictures.icon_of(event))) if name]
         why = "".join(f" {self._words.merit(merit.id, merit.facts)}" for merit in line.reasons)
         told += f"<i>{escape(why)}</i>" if why else ""
-        card = self._card(self.pictures.vignette_of(event))
+        card = self._card(self.pictures.vignette_of(event), self._words.event(event) + why)
         return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}{card}</p>'
 
     def _piece(self, piece: Piece) -> str:
@@ -211,14 +211,27 @@ class EventLog(FollowsStyle, LogBrowser):
         picture = self._picture(self.pictures.noun_icon(piece.noun))
         return f"{piece.n}&nbsp;{image(picture)}" if picture else escape(piece.words)
 
-    def _card(self, vignette: Vignette | None) -> str:
-        """The picture of a card behind its line."""
-        if vignette is None:
+    def _card(self, vignette: Vignette | None, told: str) -> str:
+        """The picture of a card behind its line, where that leaves room for it."""
+        if vignette is None or card_width() > self._room_behind(told):
             return ""
         if vignette not in self._cards:
             self._cards[vignette] = f"card{len(self._cards)}"
             self._paint_card(vignette)
         return f" {image(self._cards[vignette])}"
+
+    def _room_behind(self, told: str) -> float:
+        """Room at the end of the last line of words, beside a bar that may come yet."""
+        bar = 0 if self.verticalScrollBar().isVisible() else self.verticalScrollBar().sizeHint().width()
+        room = self.viewport().width() - bar - 2 * self.document().documentMargin() - signs_width()
+        text = QTextLayout(told, type_font("body"))
+        text.beginLayout()
+        last = 0.0
+        while (line := text.createLine()).isValid():
+            line.setLineWidth(room)
+            last = line.naturalTextWidth()
+        text.endLayout()
+        return room - last
 
     def _paint_card(self, vignette: Vignette) -> None:
         """Paint the picture, or a quiet ground until that has been painted elsewhere."""
@@ -257,8 +270,13 @@ def image(name: str) -> str:
 
 
 def card_height() -> int:
-    """So low that pictures can just be told apart."""
+    """Height in which pictures can just be told apart."""
     return round(type_pixels("body") * 1.6)
+
+
+def card_width() -> float:
+    """Width of the picture of a card with the gap before it, and some air to be sure."""
+    return card_height() * SHAPE + 4 * QFontMetricsF(type_font("body")).horizontalAdvance(" ")
 
 
 def seat_side() -> int:

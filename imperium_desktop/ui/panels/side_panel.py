@@ -213,7 +213,7 @@ class Panel(FollowsStyle, Wood):
         scroll_if_needed(self.page, self.width())
 
     def _fit_prompt(self, width: int, room: int, spared: int) -> None:
-        """`spared`: for more lines of the log, where the titles of the rows leave so much."""
+        """Fit the prompt into the room; `spared` is kept for the log, where the titles of the rows leave it."""
         hint = self.hint.full_height(width) if self.hint.isVisibleTo(self) else 0
         titles = self.prompt.short_height(width)
         if titles + hint > room:

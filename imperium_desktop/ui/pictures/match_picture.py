@@ -269,6 +269,7 @@ class Pictures(QObject):
         """One piece of work: a surface, a painting, or a look at how far a replay is."""
         if not self._orders:
             self._idle.stop()
+            self._keep_one_painter()
             return
         order = self._orders[-1]
         if self._made_a_surface(order):
@@ -309,9 +310,16 @@ class Pictures(QObject):
         if table is None or not can_paint(table.game):
             picture = QPixmap()
         else:
-            painter = self._painters.setdefault(table.game.id, TablePainter(table.game))
+            id = table.game.id
+            painter = self._painters.pop(id) if id in self._painters else TablePainter(table.game)
+            self._painters[id] = painter
             picture = painter.picture(table, order.width, order.height, order.ratio)
         self._pictures.keep(order, picture)
+
+    def _keep_one_painter(self) -> None:
+        """Keep the last, whose game is most likely played on: each holds the ground of a table, many megabytes."""
+        for id in list(self._painters)[:-1]:
+            del self._painters[id]
 
 
 def end_all(readings: dict[Stamp, Reading[AnyMatch]]) -> None:

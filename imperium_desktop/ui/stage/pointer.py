@@ -130,11 +130,14 @@ class Pointer:
         self._dragged = ghost
 
     def _face_of(self, key: str) -> Piece | None:
-        """The piece of an element, or the one that lies where a mere zone was pressed."""
+        """The piece of an element, or the nearest of those that lie where a mere zone was pressed."""
         piece, zone = self.view.piece(key), self.view.layout_.get(key)
         if piece is not None or zone is None or self._pressed is None or zone.zone is not Zone.TRAY:
             return piece
-        return self.view.piece(self.view.shown_at(self._pressed[1]))
+        pressed, layout = self._pressed[1], self.view.layout_
+        there = [key for key, place in layout.items() if place.face and zone.holds(*place.centre)]
+        nearest = min(there, key=lambda key: (QPointF(*layout[key].centre) - pressed).manhattanLength(), default="")
+        return self.view.piece(self.view.shown_at(pressed)) or self.view.piece(nearest)
 
     def _dropped_at(self, point: QPointF) -> str | None:
         """Where there are places for what is dragged, no other counts: it went a little way with the pointer only."""

@@ -50,6 +50,9 @@ class Pages(Frame):
     def show_start(self) -> None:
         raise NotImplementedError
 
+    def open_save(self, file: Path) -> None:
+        raise NotImplementedError
+
     def set_settings(self, settings: "Settings") -> None:
         raise NotImplementedError
 
@@ -127,7 +130,7 @@ class Pages(Frame):
 
         if not self.is_back_at(LibraryPage):
             page = LibraryPage(self.app_state.library)
-            page.opened.connect(self.match_files.open_save)
+            page.opened.connect(self.open_save)
             page.log_wanted.connect(self.replay)
             page.start_page.connect(self.go_back)
             self.show_on_top(page)

@@ -26,7 +26,7 @@ def rounds_left(content: Components, state: State) -> float:
 
 
 def rounds_to_the_last_card(content: Components, player: Player) -> float:
-    """§11.1 Until a player ends the match with the last development, or with a nation card that does; maybe never."""
+    """Rounds until a player ends the match with the last development, or with a nation card that does (§11.1)."""
     cards = content.cards
     developments = sum(not cards[card].quest for card in player.development)
     ends = player.nation_deck and cards[player.nation_deck[-1]].ends_game

@@ -1,4 +1,4 @@
-"""Points of players, remembered: whoever tries moves out asks for them again and again, and few moves change them."""
+"""Points of players, remembered: they are asked for with every move that is tried out, and few moves change them."""
 
 from functools import lru_cache
 from typing import Final, TypeAlias

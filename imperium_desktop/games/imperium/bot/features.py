@@ -37,7 +37,7 @@ HAVING: Final = (
 )  # fmt: skip
 FEATURES: Final = (*CYCLING, *LYING, *HAVING)
 CYCLE: Final = 15
-"""Cards that a deck of usual size has: what goes round is counted for so many."""
+"""Size of a usual deck, for which what goes round is counted."""
 FEWEST: Final = 5
 """Smaller decks go round no faster."""
 AIM: Final = 10.0

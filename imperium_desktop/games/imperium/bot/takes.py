@@ -1,4 +1,4 @@
-"""Who is likely to take which card of the market: for the token of the clean-up, which goes to the taker (§4.8)."""
+"""Likely takers of the cards of the market: for the token of the clean-up, which goes to them (§4.8)."""
 
 from math import exp
 from typing import Final

@@ -72,7 +72,7 @@ def shared_out(
 
 
 def even_out(hands: dict[int, str], still: list[int], least: int) -> None:
-    """Who takes part in a trade has enough for it, which all have seen (§5.2)."""
+    """Give everybody who takes part in a trade enough for it, which all have seen (§5.2)."""
     for poor in still:
         while len(hands[poor]) < least:
             rich = max(still, key=lambda other: len(hands[other]))

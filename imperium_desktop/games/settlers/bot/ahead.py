@@ -31,14 +31,14 @@ class SettlersAhead(Lookahead):
         return state.round >= start.round + horizon
 
     def worth(self, game: Any, state: State, seat: int, adviser: Adviser) -> float:
-        """At the end nothing counts but the result."""
+        """Count nothing but the result at the end."""
         return at_the_end(game, state, seat) if state.phase == OVER else adviser.value(game, state, seat)
 
     def is_tried(self, decision: Decision[Option]) -> bool:
         return decision.kind == "settlers.act"
 
     def narrowed(self, game: Any, state: State, decision: Decision[Option]) -> Sequence[Option]:
-        """Of the ways to pay a card with a Location only the cheapest."""
+        """Pick the cheapest of the ways to pay a card with a Location."""
         content: Components = game.content
         rounds = content.numbers.rounds - state.round
         cheapest: dict[str, tuple[float, Option]] = {}
