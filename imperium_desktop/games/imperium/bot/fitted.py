@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from imperium_desktop.bots.linear import read_weights, weights_file
 from imperium_desktop.games.imperium.analysis.pace import rounds_left
 from imperium_desktop.games.imperium.analysis.scores import REMEMBERED, Holdings, holdings_of, scores_of
-from imperium_desktop.games.imperium.bot.card_worth import POINT
+from imperium_desktop.games.imperium.bot.card_worth import NEARLY_EMPTY, POINT
 from imperium_desktop.games.imperium.bot.features import (
     CYCLE,
     CYCLING,
@@ -27,10 +27,11 @@ from imperium_desktop.games.imperium.bot.features import (
 )
 from imperium_desktop.games.imperium.bot.lookahead import AnyGame, Sober
 from imperium_desktop.games.imperium.bot.replies import reply
-from imperium_desktop.games.imperium.bot.standing import fear_of_collapse, fetched_in_time, market_tokens, turn_at_hand
+from imperium_desktop.games.imperium.bot.standing import fetched_in_time, market_tokens, turn_at_hand
 from imperium_desktop.games.imperium.rules.area import in_play
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import NATIONS, Face
+from imperium_desktop.games.imperium.rules.scoring import unrest
 from imperium_desktop.games.imperium.rules.setup import deal_nation
 from imperium_desktop.games.imperium.rules.state import Player, State
 from imperium_desktop.rules.table import Answer, Decision, Option
@@ -53,6 +54,14 @@ ENOUGH: Final = 1000
 """Trials inside cards for one option, where no level says how many."""
 FADING: Final = 2.0
 """Rounds before the end from which on things bring less and less: in the last one, only points count."""
+RISK: Final = 0.6
+"""Chance that the match ends in a collapse with one Unrest left; nearly none with more than a few."""
+DECIDED: Final = 300.0
+"""What it is worth to have won."""
+CLEARLY_FEWER: Final = 1.5
+"""Unrest less than all others have, with which a collapse is won for sure."""
+TIE: Final = 0.5
+"""What points count for where Unrest is even."""
 USUAL_ROUNDS: Final = 8.0
 """Rounds left with which a lead is worth what it says."""
 
@@ -95,7 +104,17 @@ class Fitted:
         player = state.players[seat]
         worth = POINT * lead + self.turn_at_hand(state, seat)
         worth += fetched_in_time(state, player) + market_tokens(self.content, state, player)
-        return worth * certainty(left) + fear_of_collapse(self.content, state, seat)
+        return self.with_risk_of_collapse(worth * certainty(left), state, seat)
+
+    def with_risk_of_collapse(self, worth: float, state: State, seat: int) -> float:
+        """The same, if the pile of Unrest may run out: then not points but Unrest decide (§11.4)."""
+        short = NEARLY_EMPTY + 1 - len(state.pile)
+        if short <= 0:
+            return worth
+        risk = 1.0 if state.collapsed else RISK * short / (NEARLY_EMPTY + 1)
+        mine, *others = (unrest(self.content, state, other) for other in state.seats_from(seat))
+        fewer = min(others) - mine + (TIE if worth > 0 else -TIE)
+        return (1 - risk) * worth + risk * DECIDED * max(-1.0, min(fewer / CLEARLY_FEWER, 1.0))
 
     def start(self, state: State, seat: int) -> float:
         """What the nation that a seat chose may come to, with the cards it begins with."""

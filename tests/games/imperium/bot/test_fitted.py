@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.games.imperium.analysis.pace import rounds_left
 from imperium_desktop.games.imperium.analysis.scores import scores_of
@@ -88,3 +90,22 @@ def test_a_lead_is_worth_more_when_the_end_is_near() -> None:
     later = Scenario(*lead, round=9, main=("hills", "oasis", "marsh", "coast", "forest", "steppe"))
     assert rounds_left(CONTENT, soon.state) == 0 < rounds_left(CONTENT, later.state)
     assert judge()(soon.state, 0) > judge()(later.state, 0)
+
+
+@pytest.mark.parametrize(("lead", "hand", "pile"), [(85, ("unrest", "unrest"), 2), (0, ("unrest",), 4)])
+def test_who_has_more_unrest_fears_a_collapse_the_more_there_is_to_lose(
+    lead: int, hand: tuple[str, ...], pile: int
+) -> None:
+    """One match was lost with 171 to 86 points: its leader had 4 Unrest, the other 2."""
+
+    def loss(pile: int) -> float:
+        calm, afraid = (Scenario(romans(hand=cards, tokens=(3, 3, lead)), greeks(), pile=pile) for cards in ((), hand))
+        return judge()(calm.state, 0) - judge()(afraid.state, 0)
+
+    assert loss(pile) > 1.2 * loss(pile=9)
+
+
+def test_who_is_behind_may_hope_for_a_collapse() -> None:
+    behind: Any = romans(tokens=(3, 3, 0)), greeks(tokens=(3, 3, 60), hand=("unrest", "unrest"))
+    near, far = (Scenario(*behind, pile=pile).state for pile in (1, 9))
+    assert judge()(near, 0) > judge()(far, 0)
