@@ -11,8 +11,8 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Option
 
 LEVELS: Final = (
-    Level(name="strategist", top=4, worlds=1, horizon=0, expansions=1_500),
-    Level(name="master", top=6, worlds=3, horizon=1, expansions=5_000),
+    Level(name="strategist", top=4, worlds=1, horizon=1, expansions=1_500),
+    Level(name="master", top=6, worlds=3, horizon=3, expansions=5_000),
 )
 """`top` counts first actions that are followed and plans that are judged, the horizon turns of rivals."""
 
