@@ -44,9 +44,7 @@ class Realm(NamedTuple):
 
 def realms_of(content: Components, state: State) -> list[Realm]:
     built = [
-        (base, spheres)
-        for base, spheres in zip(state.monuments, content.monument_spheres, strict=True)
-        if base != OFF
+        (base, spheres) for base, spheres in zip(state.monuments, content.monument_spheres, strict=True) if base != OFF
     ]
     standing = [
         (seat, sphere, square)

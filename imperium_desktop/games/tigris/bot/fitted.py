@@ -55,7 +55,7 @@ class FittedAdviser(TigrisAdviser):
         keys = [key(player) for player in state.players]
         best = max(keys[:seat] + keys[seat + 1 :])
         points = self.weights[0][POINTS : POINTS + SPHERES]
-        margin = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
+        margin: float = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
         won = (keys[seat] > best) - (keys[seat] < best)
         return margin + WIN * won
 
@@ -64,5 +64,5 @@ def share_left(content: Components, state: State) -> float:
     """Share of the match that is still to come, by tiles or treasures, whichever end is nearer."""
     temples = content.boards[state.setup.board].temples.bit_count()
     at_end = content.limits.treasures_at_end
-    tiles = len(state.bag) / (sum(content.tiles) - temples - content.limits.hand * len(state.players))
+    tiles: float = len(state.bag) / (sum(content.tiles) - temples - content.limits.hand * len(state.players))
     return max(0.0, min(tiles, (state.treasures.bit_count() - at_end) / (temples - at_end)))
