@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from collections.abc import Sequence
 from math import exp
 from typing import Any
 
@@ -147,6 +148,13 @@ def test_no_move_is_played_on_for_longer_than_its_share() -> None:
     bot.ranked(at_a_raid())
     assert bot.worlds == 2
     assert bot.looked_at <= 1 + max(len(Toy.option_types), 4)
+
+
+def test_fewer_moves_are_played_on_where_the_positions_do_not_suffice_but_two_are() -> None:
+    seen = at_a_raid()
+    assert len(seen.decision.options) > 2
+    assert len(toy_bot(top=3, worlds=1).played_on(seen, seen.decision.options)) == len(seen.decision.options)
+    assert len(toy_bot(top=3, worlds=1, expansions=1).played_on(seen, seen.decision.options)) == 2
 
 
 def test_what_is_far_behind_is_not_played_on() -> None:

@@ -16,6 +16,7 @@ from imperium_desktop.rules.ranking import Result
 from imperium_desktop.rules.table import OVER, Decision, Option, Table
 
 LEVELS: Final = (
+    Level(name="apprentice", temperature=4.0),
     Level(name="strategist", top=5, worlds=2, expansions=6_000),
     Level(name="master", top=6, worlds=6, expansions=16_000),
 )
