@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from collections.abc import Sequence
 from math import exp
 from typing import Any
 
