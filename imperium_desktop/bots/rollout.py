@@ -12,6 +12,7 @@ from imperium_desktop.rules.table import OVER, Answer, Decision, Option
 
 FARTHER: Final = 1e-7
 """How much less an end is worth for every position before it: a win that is near is taken, a defeat put off."""
+LATER: Final = 1e-6
 NOWHERE: Final = -1e9
 """What a move is worth that a card makes impossible."""
 
@@ -65,6 +66,10 @@ class RolloutBot(GreedyBot):
         played = sorted(zip(worths, chosen, strict=False), key=lambda pair: -pair[0])
         least = played[-1][0]
         return played + [(min(worth, least), option) for worth, option in at_once[len(played) :]]
+
+    def _end_of_turn(self, game: AnyGame, rest: Any, seen: AnySeen) -> float:
+        """What is as good at once comes first."""
+        return super()._end_of_turn(game, rest, seen) - LATER
 
     def worth_a_look(self, ranked: list[tuple[float, Option]]) -> list[Option]:
         """Make the choice of options to play on, from what all are worth at once."""
