@@ -19,7 +19,7 @@ from imperium_desktop.rules.table import Answer, Option
 LEVELS: Final = (
     Level(name="apprentice", temperature=4.0),
     Level(name="strategist", top=4, worlds=2, expansions=3_500),
-    Level(name="master", top=6, worlds=6, expansions=8_500),
+    Level(name="master", top=6, worlds=6, expansions=7_500),
 )
 """A position takes a tenth of a millisecond."""
 COLLECTING: Final = {"collect", "legendary", "legendary_extra", "colossus"}
