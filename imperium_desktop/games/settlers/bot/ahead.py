@@ -35,7 +35,7 @@ class SettlersAhead(Lookahead):
         return state.round > last or (state.round == last and state.phase in AFTER_ACTIONS)
 
     def worth(self, game: Any, state: State, seat: int, adviser: Adviser) -> float:
-        """At the end nothing counts but the result."""
+        """Value of the adviser, but at the end of a match its result."""
         if state.round == game.content.numbers.rounds and state.phase in AFTER_ACTIONS:
             return at_the_end(game, finished(game, state, adviser), seat)
         return adviser.value(game, state, seat)
