@@ -55,6 +55,24 @@ def test_what_is_secret_is_not_told_openly() -> None:
     assert [merit.id for merit in merits.openly.of(seen, move)] == ["given"]
 
 
+def test_others_are_told_something_instead() -> None:
+    seen = Scene(**HOME).seen()
+    move = PlaceTile("settlement", "I5")
+    merits = Merits(gain, given, secret="gain", instead="given")
+    assert merits.ids == ("gain", "given")
+    assert [merit.id for merit in merits.of(seen, move)] == ["gain"]
+    assert [merit.id for merit in merits.openly.of(seen, move)] == ["given"]
+
+
+def test_the_weightiest_merit_is_told_first() -> None:
+    seen = Scene(**HOME).seen()
+    move = PlaceTile("settlement", "I5")
+    merits = Merits(gain, given, weigh=lambda merit: {"gain": 1, "given": 2}[merit.id])
+    assert [merit.id for merit in merits.of(seen, move)] == ["given", "gain"]
+    assert [merit.id for merit in merits.of(seen, move, most=1)] == ["given"]
+    assert [merit.id for merit in merits.openly.of(seen, move, most=1)] == ["given"]
+
+
 # Each game's own
 
 
