@@ -1,5 +1,6 @@
 """What speaks for a move, in every game that can tell it."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +14,10 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.table import Answer, Fact
 from imperium_desktop.teaching.merits import Merit, Merits, Move
+from imperium_desktop.text.template import Choice, Plural, Template
+from tests.contract.playing import AnyMatch
 from tests.games.tigris.teaching.scenes import HOME, Scene
+from tests.teaching.open_telling import assert_nothing_secret_is_told
 from tests.teaching.saying import LANGUAGES, assert_well_said, saying
 
 TELLING = [game for game, entry in GAMES.items() if entry.parts.merits is not None]
@@ -93,6 +97,66 @@ def test_every_merit_has_a_sentence(game: str, language: str) -> None:
     merits = GAMES[game].parts.merits
     assert merits is not None
     assert saying(game, language).wording.merits.keys() == set(merits.ids)
+
+
+@each_game
+@each_language
+def test_who_is_not_the_mover_is_not_spoken_to(game: str, language: str) -> None:
+    """Everybody reads why a bot moved: only to the mover itself a sentence may say “you”."""
+    merits = GAMES[game].parts.merits
+    assert merits is not None
+    for id, sentence in saying(game, language).wording.merits.items():
+        if id not in merits.openly.ids:
+            continue
+        for text in said_to_others(sentence):
+            assert not SECOND_PERSON[language].search(text), f"{id}: {text!r}"
+
+
+SECOND_PERSON = {
+    "en": re.compile(r"\b(you|your|yours|yourself|keep them)\b", re.IGNORECASE),
+    "pl": re.compile(
+        r"\b(ty|ci|cię|ciebie|tobie|tobą|twój|twoj\w*|twoi\w*|twego|stać cię|\w+(?:asz|esz|isz|ysz)|\w+ł[ea]ś)\b",
+        re.IGNORECASE,
+    ),
+}
+
+
+def said_to_others(template: Template) -> Iterator[str]:
+    """All that can be said where the reader is neither the mover nor the rival."""
+    for part in template:
+        match part:
+            case str():
+                yield part
+            case Choice("seat" | "rival", "you", _, other):
+                yield from said_to_others(other)
+            case Choice(_, _, one, other):
+                yield from (*said_to_others(one), *said_to_others(other))
+            case Plural(_, words):
+                for word in words:
+                    yield from said_to_others(word)
+
+
+@each_game
+def test_nothing_secret_is_told_of_greedy_moves(game: str) -> None:
+    """Few moves could have been made with other secrets; in these the same is told."""
+    compared = 0
+    for number, (match, answer) in enumerate(moves(game, 4)):
+        if number % 3 == 0 and len(match.waiting.options) > 1:
+            compared += assert_nothing_secret_is_told(match, answer, Chance(number))
+    assert compared
+
+
+def moves(game_id: str, seed: int) -> Iterator[tuple[AnyMatch, Answer]]:
+    """A match before each answer of greedy bots."""
+    game = load_game(game_id)
+    setup = game.setup_type(seats=2 if game.seats.start < 3 else 3)
+    played: AnyMatch = Match(game, setup, seed)
+    for _ in play_on(played, ("greedy",), seed):
+        pass
+    match: AnyMatch = Match(game, setup, seed)
+    for given in played.answers:
+        yield match, given.answer
+        match.answer(given.answer)
 
 
 @each_game
