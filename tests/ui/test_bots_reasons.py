@@ -4,6 +4,8 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.bot_process import open_reasons
 from imperium_desktop.bots.greedy import GreedyBot
+from imperium_desktop.games.imperium.rules.content import UNKNOWN
+from imperium_desktop.games.imperium.rules.events import CardDrawn
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
@@ -88,3 +90,11 @@ def test_only_a_choice_has_a_reason() -> None:
         assert all(merit.facts["seat"] == seen.seat for merit in found)
         match.answer(answer)
     assert reasons
+
+
+def test_a_reason_does_not_repeat_what_happened(qapp: QApplication) -> None:
+    words, log = present(words_for("imperium")).with_seats(("Anna", "Jan")), log_of("imperium")
+    drawn, why = CardDrawn(1, UNKNOWN), Merit("draws", {"seat": 1, "n": 1})
+    assert words.event(drawn) == words.merit(why.id, why.facts)
+    log.show_events([drawn], words, range(2), {0: (why,)})
+    assert log.toPlainText().count(words.event(drawn)) == 1

@@ -12,6 +12,7 @@ WEIGHTS: Final = {
     "hurts": 2.0,
     "hand_promises": 1.9,
     "thins_the_deck": 1.8,
+    "thins_openly": 1.8,
     "token_tempts": 1.5,
     "turn_kind": 1.2,
     "turn_is_for": 1.2,
@@ -29,7 +30,7 @@ WEIGHTS: Final = {
     "needs_no_action": 0.1,
 }
 """Those whose facts do not say how much they are worth; the others of which it is not told count nothing."""
-PROMISED: Final = {"new_card": 2.5, "development": 3.0, "nation": 2.2, "fame": 2.6, "unrest": 2.0}
+PROMISED: Final = {"new_card": 2.5, "development": 3.0, "nation": 2.2, "fame": 2.6, "unrest": 2.0, "itself": 2.0}
 """What counts most of what is promised; all else counts little."""
 
 
@@ -50,7 +51,7 @@ def weigh(merit: Merit) -> float:
         case "returns_unrest" | "brings_no_unrest" | "counts_most":
             return facts["points"]
         case "adds_points":
-            return 0.9 * facts["points"]
+            return 0.35 * facts["points"]
         case "promises":
             return PROMISED.get(str(merit.facts["what"]), 0.6)
     return WEIGHTS.get(merit.id, 0.0)

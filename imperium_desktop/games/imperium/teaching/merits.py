@@ -186,6 +186,12 @@ def thins_the_deck(move: Suggested) -> Facts:
     return None
 
 
+def thins_openly(move: Suggested) -> Facts:
+    """The same, if everybody sees which card it is."""
+    shut = any(event.secret for way in ("history", "garrisoned") for event in moved(move, way))
+    return None if shut else thins_the_deck(move)
+
+
 def comes_back(move: Suggested) -> Facts:
     """§5.2 What is discarded is not lost; what can do nothing in the hand is not missed there."""
     gone = [id for event in moved(move, "discarded") for id in event.cards]
@@ -382,6 +388,7 @@ MERITS: Final = Merits(
     token_tempts,
     keeps_progress,
     thins_the_deck,
+    thins_openly,
     comes_back,
     misses_least,
     counts_most,
@@ -397,7 +404,7 @@ MERITS: Final = Merits(
     nothing_better,
     affordable,
     uses_an_action,
-    secret="turn_kind hand_promises misses_least uses_an_action nothing_better",
-    instead="turn_is_for",
+    secret="thins_the_deck turn_kind hand_promises misses_least uses_an_action nothing_better",
+    instead="turn_is_for thins_openly",
     weigh=weigh,
 )

@@ -11,7 +11,7 @@ from imperium_desktop.games.imperium.rules.names import MARKET_SUITS
 from imperium_desktop.games.imperium.rules.options import Agree, PickBranch, PickCard, PlayFromHand, UseExhaust
 from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.teaching.context import card, inside, is_of_use, is_unrest, own, rivals
-from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.effects.program import Counter, Node
 from imperium_desktop.rules.table import Event, Fact
 from imperium_desktop.teaching.merits import Move
 
@@ -117,26 +117,30 @@ def fame(_move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] | 
     return {} if looked or any(isinstance(node.step, v.Take) and node.step.suit == "fame" for node in steps) else None
 
 
-def unrest(move: Suggested, id: str, steps: list[Node]) -> Mapping[str, Fact] | None:
+def unrest(_move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] | None:
     picks = [node.pick for node in steps if isinstance(node.step, v.Return) and node.pick]
-    itself = is_unrest(move, id) and any(pick.pronoun == "this" for pick in picks)
-    return {"n": UNREST_COSTS} if itself or any("unrest" in pick.suits for pick in picks) else None
+    return {"n": UNREST_COSTS} if any("unrest" in pick.suits for pick in picks) else None
+
+
+def itself(move: Suggested, id: str, steps: list[Node]) -> Mapping[str, Fact] | None:
+    """§4.4 Unrest that is played goes back to its pile."""
+    return {"n": UNREST_COSTS} if is_unrest(move, id) and has(steps, v.Return) else None
 
 
 def goods(move: Suggested, id: str, steps: list[Node]) -> Mapping[str, Fact] | None:
-    """Of several ways that bring goods, the one that brings most."""
+    """What comes of the way that brings most goods, of several."""
     most: tuple[str, ...] = ()
     for node in steps:
         if isinstance(node.step, v.Gain):
-            times = count(move.now, move.seat, None, node.count, id) if is_counted(node) else 1
+            times = count(move.now, move.seat, None, node.count, id) if node.count and is_counted(node.count) else 1
             found = (node.step.resource,) * min(node.step.n * times, MOST_GOODS)
             most = max(most, found, key=len)
     return {"goods": most} if most else None
 
 
-def is_counted(node: Node) -> bool:
+def is_counted(counter: Counter) -> bool:
     """True where a number can be told now, before anything is paid or received."""
-    return node.count is not None and node.count.of in ("in_play", "token", "history", "garrisoned", "exile")
+    return counter.of in ("in_play", "token", "history", "garrisoned", "exile")
 
 
 def draw(_move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] | None:
@@ -204,7 +208,7 @@ Looks: TypeAlias = Callable[[Suggested, str, list[Node]], Mapping[str, Fact] | N
 LOOK_FOR: Final[Mapping[str, Looks]] = {
     looks.__name__: looks
     for looks in (
-        *(new_card, development, nation, fame, unrest, goods, draw, found, thin),
+        *(itself, new_card, development, nation, fame, unrest, goods, draw, found, thin),
         *(hurt, exile, exhaust, another, state, icons, recall, next_of_nation),
     )
 }
@@ -227,6 +231,7 @@ HAPPENED: Final[Mapping[str, Callable[[Suggested, Event], bool]]] = {
     "new_card": lambda _, event: isinstance(event, events.MarketCardTaken),
     "development": lambda _, event: isinstance(event, events.CardDeveloped),
     "unrest": is_moved("returned"),
+    "itself": is_moved("returned"),
     "goods": lambda move, event: isinstance(event, events.TokensGained) and event.seat == move.seat,
     "draw": lambda move, event: isinstance(event, events.CardDrawn) and event.seat == move.seat,
     "found": is_moved("regained", "found"),

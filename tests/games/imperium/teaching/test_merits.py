@@ -110,7 +110,7 @@ PROMISE = {"suits": (), "goods": ()}
         (
             Scene(romans(hand=("unrest",), tokens=coins(3, 3, 3))),
             "play unrest",
-            {"what": "unrest", "n": 2, **PROMISE},
+            {"what": "itself", "n": 2, **PROMISE},
         ),
     ],
 )
