@@ -97,7 +97,9 @@ def test_nothing_speaks_of_what_does_not_happen() -> None:
 
 def test_points_do_not_speak_for_the_order_of_the_solstice() -> None:
     seen = Scene(romans(play=("metropolis", "coinage")), phase="solstice").seen()
-    assert "counts_most" not in {merit.id for merit in MERITS.of(seen, told(seen.decision, "pick metropolis"), most=ALL)}
+    assert "counts_most" not in {
+        merit.id for merit in MERITS.of(seen, told(seen.decision, "pick metropolis"), most=ALL)
+    }
 
 
 PROMISE = {"suits": (), "goods": ()}
