@@ -54,17 +54,18 @@ def assert_nothing_secret_is_told(match: AnyMatch, answer: Answer, chance: Chanc
     return compared
 
 
-def after_it(match: AnyMatch, answer: Answer, seat: int) -> tuple[bytes, list[Event | None]]:
-    """What a seat sees and is told after the move."""
+def after_it(match: AnyMatch, answer: Answer, seat: int) -> tuple[bytes, list[Event | None], object]:
+    """What a seat sees and is told after the move, and the answers of a step that goes on, which all heard."""
     then = match.copy()
     then.state.chance = match.state.chance.copy()
     then.table.listening = True
     then.answer(answer)
-    return snapshot(then.game.view(then.state, seat)), [event.seen_by(seat) for event in then.events]
+    told = [event.seen_by(seat) for event in then.events]
+    return snapshot(then.game.view(then.state, seat)), told, then.checkpoint().since
 
 
-def repr_of(after: tuple[bytes, list[Any]]) -> str:
-    return after[0].decode() + repr(after[1]).replace("'", '"')
+def repr_of(after: tuple[bytes, list[Any], object]) -> str:
+    return after[0].decode() + repr(after[1:]).replace("'", '"')
 
 
 def cards_in(merit: Merit) -> Iterator[str]:

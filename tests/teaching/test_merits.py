@@ -178,4 +178,8 @@ def test_what_speaks_for_the_moves_of_a_whole_match(game: str) -> None:
             for language in LANGUAGES:
                 said = saying(game, language).words.told_to(seen.seat).merit(merit.id, merit.facts)
                 assert_well_said([said, said])
+        for merit in merits.openly.of(seen, answer):
+            for language in LANGUAGES:
+                said = saying(game, language).words.told_to(None).merit(merit.id, merit.facts)
+                assert_well_said([said, said])
     assert silent <= asked // 10, f"{silent} of {asked} moves have nothing that speaks for them"

@@ -6,6 +6,7 @@ from imperium_desktop.bot_process import open_reasons
 from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.games.imperium.rules.content import UNKNOWN
 from imperium_desktop.games.imperium.rules.events import CardDrawn
+from imperium_desktop.games.settlers.rules.options import Build, Pay
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
@@ -13,6 +14,7 @@ from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.ui.match.open_log import OpenLog
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.contract.playing import AnyMatch, random_answer
+from tests.games.settlers.teaching.positions import Scene
 from tests.present import present
 from tests.ui.test_log import log_of, told
 
@@ -47,6 +49,18 @@ def test_nothing_is_kept_of_an_answer_from_which_nothing_came() -> None:
     match, log = played(12), OpenLog()
     log.explain(match, len(log.events(match)), (WHY,))
     assert not log.reasons
+
+
+def test_the_reason_for_what_is_still_to_be_paid_waits() -> None:
+    scene = Scene(supply={"wood": 2, "gold": 1}, hand=["COM007"], round=3)
+    match, log = scene.begun(), OpenLog()
+    since = len(log.events(match))
+    match.answer(Build("COM007"))
+    log.explain(match, since, (WHY,))
+    assert not log.reasons
+    match.answer(Pay(("wood", "wood")))
+    log.explain(match, since, ())
+    assert list(log.reasons.values()) == [(WHY,)]
 
 
 def test_a_reason_goes_with_what_is_taken_back() -> None:
