@@ -32,14 +32,14 @@ class OpenLog:
     def explain(self, match: AnyMatch, since: int, reasons: tuple[Merit, ...]) -> None:
         """Keep the reasons for the first event after `since` events that is no heading.
 
-        None came of some answers: their reasons wait for the next answer of the same step that has none itself.
+        None came of some answers: their reasons wait for the next answer of the same action that has none itself.
         """
         new = enumerate(self.events(match)[since:], since)
         place = next((place for place, event in new if event.begins is None and not event.opens), None)
         why, self._waiting = reasons or self._waiting, ()
         if place is not None and why:
             self._reasons[place] = why
-        elif match.within_a_step:
+        elif match.within_an_action:
             self._waiting = why
 
     def begin_again(self, match: AnyMatch) -> None:
