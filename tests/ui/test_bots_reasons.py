@@ -56,11 +56,24 @@ def test_the_reason_for_what_is_still_to_be_paid_waits() -> None:
     match, log = scene.begun(), OpenLog()
     since = len(log.events(match))
     match.answer(Build("COM007"))
-    log.explain(match, since, (WHY,))
+    why = Merit("gains", {"seat": 0, "goods": ("wood",)})
+    log.explain(match, since, (why,))
     assert not log.reasons
     match.answer(Pay(("wood", "wood")))
     log.explain(match, since, ())
-    assert list(log.reasons.values()) == [(WHY,)]
+    assert list(log.reasons.values()) == [(why,)]
+
+
+def test_somebody_else_is_not_given_a_reason_that_waits() -> None:
+    scene = Scene(supply={"wood": 2, "gold": 1}, hand=["COM007"], round=3)
+    match, log = scene.begun(), OpenLog()
+    since = len(log.events(match))
+    match.answer(Build("COM007"))
+    log.explain(match, since, (WHY,))
+    match.answer(Pay(("wood", "wood")))
+    log.explain(match, since, ())
+    assert WHY.facts["seat"] != match.answers[-1].seat
+    assert not log.reasons
 
 
 def test_a_reason_goes_with_what_is_taken_back() -> None:

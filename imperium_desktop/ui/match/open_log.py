@@ -36,7 +36,9 @@ class OpenLog:
         """
         new = enumerate(self.events(match)[since:], since)
         place = next((place for place, event in new if event.begins is None and not event.opens), None)
-        why, self._waiting = reasons or self._waiting, ()
+        waited, self._waiting = self._waiting, ()
+        same_seat = all(merit.facts.get("seat") == match.answers[-1].seat for merit in waited)
+        why = reasons or (waited if same_seat else ())
         if place is not None and why:
             self._reasons[place] = why
         elif match.within_an_action:
