@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test quick patient bench fuzz mutate words missing pictures nations duel lock clean
+.PHONY: help setup run test quick patient bench fuzz mutate words missing pictures nations duel fit lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s  %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ missing: setup ## list what a language still lacks beside English (ARGS=de; tran
 pictures: setup ## render the pictures of the README into docs/pictures, those that look different
 	@$(BIN)/python -m tests.tools.pictures
 
+fit: setup ## fit the weights of a game's value to matches of self-play (ARGS="tigris --matches 300 --keep FILE")
+	@$(BIN)/python -m tests.tools.fit $(ARGS)
+
 nations: setup ## play all pairs of Imperium's nations, bots against bots, and renew their table (ARGS="--games 2")
 	@$(BIN)/python -m tests.tools.nations $(ARGS)
 
@@ -73,7 +76,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test quick patient bench fuzz mutate words missing pictures nations duel: export QT_QPA_PLATFORM ?= offscreen
+test quick patient bench fuzz mutate words missing pictures nations duel fit: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:

@@ -41,13 +41,27 @@ def test_an_open_board_shows_cards_pictures_when_they_are_there(qtbot: QtBot) ->
     while match.answers:
         match.take_back()
     at_once = board_of(qtbot, match)
+    at_once.grab()
     kept_vignettes().forget()
     painted = MagicMock(wraps=kept_vignettes().paint)
     with painted_behind(), patch.object(kept_vignettes(), "paint", painted):
         board = board_of(qtbot, match)
-        painted.assert_not_called()
         assert board.grab().toImage() != at_once.grab().toImage()
-        qtbot.waitUntil(lambda: board.grab().toImage() == at_once.grab().toImage(), timeout=5000)
+        painted.assert_not_called()
+        qtbot.waitUntil(lambda: board.grab().toImage() == at_once.grab().toImage(), timeout=60_000)
+
+
+def test_an_open_board_is_painted_once_for_all_that_changed(qtbot: QtBot) -> None:
+    """It falls with the curtain: table, size and look come one after another then."""
+    painted = MagicMock(wraps=TablePainter.picture_of)
+    with patch.object(TablePainter, "picture_of", lambda painter, *order: painted(painter, *order)):
+        board = board_of(qtbot, begun(40))
+        board.resize(400, 300)
+        board.restyle()
+        painted.assert_not_called()
+        board.grab()
+        board.grab()
+    painted.assert_called_once()
 
 
 def board_of(qtbot: QtBot, match: AnyMatch) -> OpenBoard:

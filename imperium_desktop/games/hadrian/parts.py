@@ -3,6 +3,7 @@
 from imperium_desktop.content.reading import load_shipped
 from imperium_desktop.games.hadrian.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.games.hadrian.bot import HadrianAdviser
+from imperium_desktop.games.hadrian.bot.year_bot import LEVELS, YearBot
 from imperium_desktop.games.hadrian.rules import Hadrian
 from imperium_desktop.games.hadrian.rules.campaign import forts
 from imperium_desktop.games.hadrian.rules.components import Box
@@ -21,4 +22,6 @@ PARTS = GameParts(
     course=lambda game: Course(game, Position, setup_of, lay_out),
     campaign=lambda game, past: forts(game.content, past),
     merits=MERITS,
+    levels=LEVELS,
+    thinker=YearBot,
 )

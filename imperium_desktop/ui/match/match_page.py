@@ -107,6 +107,8 @@ class MatchPage(FollowsStyle, QWidget):
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
         session.previewing.connect(self.show_light)
+        for told in (session.pondering, session.previewing):
+            told.connect(self.panel_content.show_who_plays)
         session.handed_over.connect(self.passing_on.drop_curtain)
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self.advice.explain_undo)

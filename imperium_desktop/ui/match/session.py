@@ -63,6 +63,8 @@ class Session(QObject):
     ended = Signal()
     laid_anew = Signal()
     """The referee has another table, perhaps with others at it; before it is shown."""
+    pondering = Signal()
+    """A bot thinks for so long that it is told."""
     faulted = Signal(object)
     """A FaultReport."""
     not_saved = Signal(object)
@@ -118,6 +120,7 @@ class Session(QObject):
         self.looking = self.persons[0] if self.persons else 0
         self._thinking = Thinking(self.bot_process, self)
         self._thinking.done.connect(self._preview)
+        self._thinking.lasts.connect(self.pondering)
         self._advice = Thinking(self.bot_process, self)
         self._advice.done.connect(lambda thought: self.advised.emit(thought and thought.answer))
         self._hurried, self._bot_played = RecentEvent(), RecentEvent()
@@ -211,6 +214,11 @@ class Session(QObject):
     def open_reasons(self) -> Mapping[int, tuple[Merit, ...]]:
         """Why bots did what they did, by the place of an event among the open ones."""
         return self._open_log.reasons
+
+    @property
+    def ponders(self) -> bool:
+        """True while a bot thinks, and has for a while."""
+        return self._thinking.is_long
 
     @property
     def previewed(self) -> Answer | None:

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
@@ -20,6 +20,10 @@ from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import draw_seat
 from imperium_desktop.ui.theme.palette import SEATS, palette
+from imperium_desktop.ui.vignettes.frame import SHAPE
+from imperium_desktop.ui.vignettes.kept import kept_vignettes
+from imperium_desktop.ui.vignettes.painter import Order
+from imperium_desktop.ui.vignettes.vignettes import Unfinished, Vignette, paint_vignette
 
 NO_REASONS: Final[Mapping[int, tuple[Merit, ...]]] = {}
 
@@ -37,10 +41,12 @@ class LogBrowser(QTextBrowser):
         self.setStyleSheet("background: transparent;")
         self.document().setDocumentMargin(4)
 
-    def add_picture(self, name: str, side: float, paint: Callable[[QPainter, QRectF], None]) -> None:
-        """A square picture that `<img src=name>` shows."""
+    def add_picture(
+        self, name: str, high: float, paint: Callable[[QPainter, QRectF], None], shape: float = 1.0
+    ) -> None:
+        """A picture that `<img src=name>` shows; `shape`: its width in heights."""
         ratio = self.devicePixelRatioF()
-        image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(round(high * shape * ratio), round(high * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -52,6 +58,9 @@ class LogBrowser(QTextBrowser):
     def keep_picture(self, name: str, image: QImage) -> None:
         """Keep a picture for `<img src=name>`; a document of its own would forget it when written anew."""
         self._pictures[name] = image
+
+    def picture(self, name: str) -> QImage:
+        return self._pictures[name]
 
     def has_picture(self, name: str) -> bool:
         return name in self._pictures
@@ -99,6 +108,10 @@ class EventLog(FollowsStyle, LogBrowser):
     def __init__(self, pictures: EventSigns, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pictures = pictures
+        self._cards: dict[Vignette, str] = {}
+        """The names of cards' pictures."""
+        self._unfinished: Unfinished[Vignette] = Unfinished()
+        kept_vignettes().arrived.connect(self._show_vignette)
         self._lines: list[LogParagraph] = []
         self._words: Words | None = None
         self._signs: Sequence[int] = ()
@@ -138,6 +151,8 @@ class EventLog(FollowsStyle, LogBrowser):
         self.document().setDefaultFont(type_font("body"))
         self.document().setDefaultStyleSheet(self.style_sheet())
         self.forget_pictures()
+        self._cards.clear()
+        self._unfinished.forget()
         for sign in range(len(SEATS)):
             self.add_picture(f"seat{sign}", seat_side(), partial(paint_seat, sign))
         self.add_picture("nobody", seat_side(), lambda _p, _rect: None)
@@ -187,7 +202,8 @@ class EventLog(FollowsStyle, LogBrowser):
         said = (self._words.merit(merit.id, merit.facts) for merit in line.reasons)
         why = "".join(f" {reason}" for reason in said if reason != self._words.event(event))
         told += f"<i>{escape(why)}</i>" if why else ""
-        return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}</p>'
+        card = self._card(self.pictures.vignette_of(event))
+        return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}{card}</p>'
 
     def _piece(self, piece: Piece) -> str:
         """What is counted is drawn where it has a picture."""
@@ -195,6 +211,29 @@ class EventLog(FollowsStyle, LogBrowser):
             return escape(piece)
         picture = self._picture(self.pictures.noun_icon(piece.noun))
         return f"{piece.n}&nbsp;{image(picture)}" if picture else escape(piece.words)
+
+    def _card(self, vignette: Vignette | None) -> str:
+        """The picture of a card behind its line."""
+        if vignette is None:
+            return ""
+        if vignette not in self._cards:
+            self._cards[vignette] = f"card{len(self._cards)}"
+            self._paint_card(vignette)
+        return f" {image(self._cards[vignette])}"
+
+    def _paint_card(self, vignette: Vignette) -> None:
+        """Paint the picture, or a quiet ground until that has been painted elsewhere."""
+        with self._unfinished.noting(vignette):
+            paint = partial(paint_card, vignette)
+            self.add_picture(self._cards[vignette], card_height(), paint, SHAPE)
+
+    @guarded
+    def _show_vignette(self, order: Order) -> None:
+        for vignette in self._unfinished.finished_by(order):
+            self._paint_card(vignette)
+            name = self._cards[vignette]
+            self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), self.picture(name))
+            self.viewport().update()
 
     def _picture(self, icon: str) -> str:
         """The name of the picture, which is made when it is first wanted."""
@@ -218,6 +257,11 @@ def image(name: str) -> str:
     return f'<img src="{name}" style="vertical-align: middle">'
 
 
+def card_height() -> int:
+    """Height in which pictures can just be told apart."""
+    return round(type_pixels("body") * 1.6)
+
+
 def seat_side() -> int:
     return round(type_pixels("body") * 0.9)
 
@@ -233,6 +277,10 @@ def signs_width() -> int:
 
 def paint_icon(icon: str, p: QPainter, rect: QRectF) -> None:
     draw_icon(p, icon, rect)
+
+
+def paint_card(vignette: Vignette, p: QPainter, rect: QRectF) -> None:
+    paint_vignette(p, rect, vignette)
 
 
 def paint_seat(sign: int, p: QPainter, rect: QRectF) -> None:

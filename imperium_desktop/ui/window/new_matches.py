@@ -35,6 +35,8 @@ class NewMatches(QObject):
                 "hints": wanted.hints,
                 "curtain": self._curtain(wanted.curtain),
                 "company": wanted.company,
+                "levels": wanted.levels or self.state.settings.levels,
+                "at_my_strength": wanted.at_my_strength,
                 "recent_names": known.recent_names,
             }
         )

@@ -83,10 +83,12 @@ class Pages(Frame):
 
         if self.is_back_at(NewGamePage):
             return
+        wanted = game_id or self.game_id or next(iter(GAMES))
         page = NewGamePage(
-            game_id or self.game_id or next(iter(GAMES)),
+            wanted,
             self.app_state.settings,
             self.app_state.last_game,
+            strength=self.app_state.strength(wanted),
             behind=self.page,
         )
         page.started.connect(self.new_matches.begin)

@@ -1,9 +1,8 @@
 """What the greedy player of Hadrian's Wall cares about: points, and what brings points later."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from imperium_desktop.bots.player import first_answer
+from imperium_desktop.games.hadrian.bot.replies import reply
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.names import (
     CITIZENS,
@@ -12,7 +11,6 @@ from imperium_desktop.games.hadrian.rules.names import (
     PRODUCTION,
     TRACKS,
 )
-from imperium_desktop.games.hadrian.rules.options import Done, Reinforce, UseFavour
 from imperium_desktop.games.hadrian.rules.scoring import attribute_points, path_total, penalty
 from imperium_desktop.games.hadrian.rules.state import Player, State
 from imperium_desktop.rules.table import Answer, Decision, Game, Option
@@ -34,6 +32,7 @@ class HadrianAdviser:
     beam = 10
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ()
+    by_lot: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content
@@ -51,13 +50,7 @@ class HadrianAdviser:
         return worth + LEFTOVER * sum(player.board)
 
     def reply(self, game: Game[Any, Any], state: State, decision: Decision[Option]) -> Answer:  # noqa: ARG002
-        options = decision.options
-        match options[0]:
-            case Reinforce():
-                return weakest_cohort(state.players[decision.seat], options)
-            case Done():
-                return useful_favour(decision) or options[0]
-        return first_answer(decision)
+        return reply(state, decision)
 
 
 def income_circles(content: Components, player: Player) -> int:
@@ -69,19 +62,3 @@ def income_circles(content: Components, player: Player) -> int:
 def defence(player: Player) -> float:
     strengths = [player.filled[place] for place in COHORT_PLACES]
     return WEAKEST_COHORT * min(strengths) + COHORT * sum(strengths)
-
-
-def weakest_cohort(player: Player, options: Sequence[Option]) -> Option:
-    cohorts = [option for option in options if isinstance(option, Reinforce)]
-    return min(cohorts, key=lambda option: player.filled[PLACE_OF[option.cohort]])
-
-
-def useful_favour(decision: Decision[Option]) -> Option | None:
-    """Favour worth using: while it turns Disdain into Valour, those of Diplomats first (§8.4)."""
-    undefended, flag = decision.facts["undefended"], decision.facts["flag"]
-    favours = [option for option in decision.options if isinstance(option, UseFavour)]
-    assert isinstance(undefended, int)
-    assert isinstance(flag, int)
-    if undefended - len(favours) >= flag:
-        return None
-    return min(favours, key=lambda option: option.favour)
