@@ -133,10 +133,10 @@ class MareNostrumScene(Scene[State, MareGaze]):
         """Shapes are many numbers."""
 
     def plan(self, shown: Shown) -> Plan:
-        return self._plan((shown.size, shown.camera, fought_over(self.content, shown)))
+        return self._plan(shown.size, shown.camera, fought_over(self.content, shown))
 
-    def _planned(self, seen: tuple[tuple[float, float], Camera, str]) -> Plan:
-        return Plan(self.content, *seen[0], self._near(*seen))
+    def _planned(self, size: tuple[float, float], camera: Camera, place: str) -> Plan:
+        return Plan(self.content, *size, self._near(size, camera, place))
 
     def camera(self, shown: Shown) -> Camera:
         return self._near(shown.size, shown.camera, fought_over(self.content, shown))

@@ -43,6 +43,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.scene import ActionKind, MakeScene, Scene, SeatFact
+from imperium_desktop.ui.stage.latest import Latest
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -62,9 +63,10 @@ class TigrisScene(Scene[State, TigrisGaze]):
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
+        self._plan = Latest(Plan)
 
     def plan(self, shown: Shown) -> Plan:
-        return Plan(*shown.size, shown.camera)
+        return self._plan(*shown.size, shown.camera)
 
     def layout(self, shown: Shown) -> Layout:
         return layout(self.content, shown.view, shown.decision, shown.seat, self.plan(shown))
