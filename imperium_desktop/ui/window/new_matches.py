@@ -60,7 +60,7 @@ class NewMatches(QObject):
         self.begun.emit(match, seating, self.state.matches.begin(game.id, seating))
 
     def _company(self, wanted: "NewGame") -> str:
-        """The company that is proposed next: bots in a game that nobody plays alone do not end that one plays alone."""
+        """Choose the company to propose next: a game that nobody plays alone does not end a habit of playing alone."""
         known = self.state.settings.company
         in_place_of_nobody = wanted.company == "bots" and GAMES[wanted.game_id].people[0] > 1
         return known if known == "alone" and in_place_of_nobody else wanted.company

@@ -35,11 +35,8 @@ class Thinker(GreedyBot):
         self.level = level
 
     def choose(self, seen: AnySeen) -> Answer:
-        match seen.decision.kind:
-            case "imperium.choose_nation":
-                return self.chance.one_of([option for _, option in self.ranked(seen)[:FAVOURED]])
-            case "imperium.choose_power_side":
-                return self.chance.one_of(seen.decision.options)
+        if seen.decision.kind == "imperium.choose_nation":
+            return self.chance.one_of([option for _, option in self.ranked(seen)[:FAVOURED]])
         return super().choose(seen)
 
     def ranked(self, seen: AnySeen) -> list[tuple[float, Option]]:

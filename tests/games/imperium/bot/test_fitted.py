@@ -1,6 +1,5 @@
 """The value that was fitted on self-play: its weights, what it remembers, and how it plays."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,18 +8,16 @@ from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.games.imperium.analysis.pace import rounds_left
 from imperium_desktop.games.imperium.analysis.scores import scores_of
 from imperium_desktop.games.imperium.bot.features import CYCLING, FEATURES, HAVING, LYING, cycling, having, lying
-from imperium_desktop.games.imperium.bot.fitted import Fitted, FittedAdviser
-from imperium_desktop.games.imperium.bot.weights import FILE, lines_of, read_weights
+from imperium_desktop.games.imperium.bot.fitted import NAMES, Fitted, FittedAdviser, shipped_weights
 from imperium_desktop.games.imperium.rules.names import NATIONS
 from imperium_desktop.games.imperium.rules.scoring import points
-from imperium_desktop.resource_files import ContentError
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from tests.games.imperium.rules.builder import CONTENT, GAME, Scenario, greeks, romans
 
 
 def judge() -> Fitted:
-    return Fitted(CONTENT, read_weights())
+    return Fitted(CONTENT, shipped_weights())
 
 
 def playing(seed: int, decisions: int, **variants: Any) -> Match[Any, Any]:
@@ -35,29 +32,8 @@ def playing(seed: int, decisions: int, **variants: Any) -> Match[Any, Any]:
 # Weights
 
 
-def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
-    weights = read_weights()
-    assert list(weights.features) == [*FEATURES]
-    assert set(weights.nations) == set(NATIONS)
-    assert "\n".join(lines_of(weights)) + "\n" == FILE.read_text("utf-8")
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "place"),
-    [
-        ("\nunrest = ", "\nno_unrest = ", "features.unrest"),
-        ("\n[nations]", "\nluck = [1.0, 1.0]\n\n[nations]", "features.luck"),
-        ("\n[nations]", "\n[nations]\nhuns = [1.0, 1.0]", "nations"),
-        ("\nunrest = [", "\nunrest = [1.0, ", "features[...]"),
-    ],
-)
-def test_a_mistake_in_the_weights_is_told_with_its_place(tmp_path: Path, old: str, new: str, place: str) -> None:
-    file = tmp_path / "weights.toml"
-    file.write_text(FILE.read_text("utf-8").replace(old, new), "utf-8")
-    with pytest.raises(ContentError) as raised:
-        read_weights(file)
-    assert raised.value.place == place
-    assert raised.value.file == file
+def test_every_feature_and_nation_has_a_weight() -> None:
+    assert len(shipped_weights()) == len(NAMES) == len({*FEATURES}) + len(NATIONS)
 
 
 # Features
@@ -114,3 +90,22 @@ def test_a_lead_is_worth_more_when_the_end_is_near() -> None:
     later = Scenario(*lead, round=9, main=("hills", "oasis", "marsh", "coast", "forest", "steppe"))
     assert rounds_left(CONTENT, soon.state) == 0 < rounds_left(CONTENT, later.state)
     assert judge()(soon.state, 0) > judge()(later.state, 0)
+
+
+@pytest.mark.parametrize(("lead", "hand", "pile"), [(85, ("unrest", "unrest"), 2), (0, ("unrest",), 4)])
+def test_who_has_more_unrest_fears_a_collapse_the_more_there_is_to_lose(
+    lead: int, hand: tuple[str, ...], pile: int
+) -> None:
+    """One match was lost with 171 to 86 points: its leader had 4 Unrest, the other 2."""
+
+    def loss(pile: int) -> float:
+        calm, afraid = (Scenario(romans(hand=cards, tokens=(3, 3, lead)), greeks(), pile=pile) for cards in ((), hand))
+        return judge()(calm.state, 0) - judge()(afraid.state, 0)
+
+    assert loss(pile) > 1.2 * loss(pile=9)
+
+
+def test_who_is_behind_may_hope_for_a_collapse() -> None:
+    behind: Any = romans(tokens=(3, 3, 0)), greeks(tokens=(3, 3, 60), hand=("unrest", "unrest"))
+    near, far = (Scenario(*behind, pile=pile).state for pile in (1, 9))
+    assert judge()(near, 0) > judge()(far, 0)

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from imperium_desktop.bots.levels import MASTER, STRATEGIST, Level
+from imperium_desktop.bots.levels import Level
 from imperium_desktop.commands.executor import Place
 from imperium_desktop.commands.simulate import Order, play_on, simulate
-from imperium_desktop.games.imperium.bot.thinker import FAVOURED, Thinker
+from imperium_desktop.games.imperium.bot.thinker import FAVOURED, LEVELS, Thinker
 from imperium_desktop.games.imperium.rules.names import NATIONS, Nation
 from imperium_desktop.games.imperium.rules.options import ChooseNation
 from imperium_desktop.registry import GAMES, OLD_NAMES, bots_of
@@ -17,7 +17,7 @@ from imperium_desktop.rules.match import Match
 from tests.contract.playing import random_answer
 from tests.games.imperium.rules.builder import GAME, Scenario, greeks, qin
 
-each_level = pytest.mark.parametrize("level", [STRATEGIST, MASTER], ids=lambda level: level.name)
+each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 each_rival = pytest.mark.parametrize("name", OLD_NAMES)
 
 
