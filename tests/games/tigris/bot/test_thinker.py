@@ -10,7 +10,7 @@ from imperium_desktop.bots.linear import read_weights, weights_file
 from imperium_desktop.games.tigris.analysis.features import NAMES, features
 from imperium_desktop.games.tigris.bot.candidates import WIDE, Candidates
 from imperium_desktop.games.tigris.bot.fitted import FittedAdviser, share_left
-from imperium_desktop.games.tigris.bot.turn_bot import LEVELS, TurnBot
+from imperium_desktop.games.tigris.bot.thinker import LEVELS, TurnBot
 from imperium_desktop.games.tigris.rules.components import RED
 from imperium_desktop.games.tigris.rules.options import BuildMonument, PlaceTile
 from imperium_desktop.games.tigris.rules.state import TigrisSetup
@@ -47,7 +47,11 @@ def test_leaders_are_counted_by_how_weak_their_sphere_is() -> None:
     tigris.state.players[0].points = [5, 4, 3, 1]
     seen = counted(tigris, 0)
     assert {name: seen[name] for name in ("points_1", "points_4", "leader_1", "own_tiles", "own_tiles_of_weakest")} == {
-        "points_1": 1, "points_4": 5, "leader_1": 1, "own_tiles": 1, "own_tiles_of_weakest": 1
+        "points_1": 1,
+        "points_4": 5,
+        "leader_1": 1,
+        "own_tiles": 1,
+        "own_tiles_of_weakest": 1,
     }
     assert "king" not in seen
 
