@@ -17,6 +17,7 @@ from imperium_desktop.games.hadrian.scene.attack.outcomes import attack_outcome
 from imperium_desktop.games.hadrian.scene.backdrop import Backdrop
 from imperium_desktop.games.hadrian.scene.cards import faces as cards
 from imperium_desktop.games.hadrian.scene.chooser import PICK, chooser_of, fields, usual, whole_way
+from imperium_desktop.games.hadrian.scene.describing import accept_words, element_name
 from imperium_desktop.games.hadrian.scene.ending import tell_end
 from imperium_desktop.games.hadrian.scene.event_order import writing_order, written_since
 from imperium_desktop.games.hadrian.scene.event_signs import SIGNS
@@ -24,7 +25,6 @@ from imperium_desktop.games.hadrian.scene.face_kinds import HadrianFace
 from imperium_desktop.games.hadrian.scene.facts import FACTS
 from imperium_desktop.games.hadrian.scene.layout import ACCEPT, best_view, layout, sheet_of
 from imperium_desktop.games.hadrian.scene.messages import say
-from imperium_desktop.games.hadrian.scene.naming import accept_words, element_name
 from imperium_desktop.games.hadrian.scene.picture import PictureBook
 from imperium_desktop.games.hadrian.scene.plan import TRAY, Plan
 from imperium_desktop.games.hadrian.scene.plots import plots
