@@ -1,4 +1,4 @@
-"""How often the rules are asked what a seat sees, and where things lie: once for an answer, whatever is drawn from it."""
+"""How often a seat's view is made and the table measured: once for an answer, whatever is drawn from it."""
 
 from collections import Counter
 from pathlib import Path
