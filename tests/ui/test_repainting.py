@@ -160,7 +160,7 @@ def test_a_bots_move_is_shown_once(
     qtbot.waitUntil(
         lambda: len(match.answers) > by_hand + 2 or present(window.session).funnel is not None, timeout=20_000
     )
-    present(window.session).rest(True)
+    present(window.session).bots.rest(True)
     assert len(match.answers) > by_hand
     assert shown == list(range(start + 1, len(match.answers) + 1))
 

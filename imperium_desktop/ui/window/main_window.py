@@ -345,7 +345,7 @@ class MainWindow(Pages):
         if self.match_page is not None and self.session is not None:
             from imperium_desktop.teaching.hints import Volume
 
-            self.session.pace = settings.bot_pace
+            self.session.bots.pace = settings.bot_pace
             self.match_page.table.motion = settings.motion
             self.match_page.advice.volume = Volume(settings.hints)
             self.match_page.outcomes.pace = settings.outcomes

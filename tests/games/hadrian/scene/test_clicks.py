@@ -16,7 +16,7 @@ from imperium_desktop.games.hadrian.scene.layout import lit_on, sheet_of
 from imperium_desktop.games.hadrian.scene.plan import Plan
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT
 from imperium_desktop.games.hadrian.scene.sheets.pictures import Size, print_sheet
-from imperium_desktop.games.hadrian.scene.shown import HadrianGaze
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze, Sight
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
@@ -59,7 +59,7 @@ def test_hardly_more_clicks_than_answers(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("size", [(1500, 850), (1600, 900), (1920, 1080)])
 def test_both_sheets_lie_side_by_side_in_windows_from_1500_on(size: tuple[int, int]) -> None:
-    plan = Plan(size[0], size[1] - 28.0, Camera(), HadrianGaze())
+    plan = Plan(size[0], size[1] - 28.0, Camera(), Sight())
     assert not plan.focus
     left, right = plan.sheets[LEFT], plan.sheets[RIGHT]
     assert left.right < right.x <= right.right <= plan.areas.table.right
@@ -90,7 +90,7 @@ def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window: MainWindow) ->
 def test_the_smallest_words_can_be_read_where_both_sheets_are_seen(
     qapp: QApplication, language: str, sheet: str
 ) -> None:
-    plan = Plan(1600.0, 872.0, Camera(), HadrianGaze())
+    plan = Plan(1600.0, 872.0, Camera(), Sight())
     sizes: list[float] = []
     paint = QPainter.drawText
 
