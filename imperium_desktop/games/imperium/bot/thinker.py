@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from imperium_desktop.bots.greedy import GreedyBot
-from imperium_desktop.bots.levels import MASTER, STRATEGIST, Level
+from imperium_desktop.bots.levels import APPRENTICE, MASTER, STRATEGIST, Level
 from imperium_desktop.bots.player import AnySeen
 from imperium_desktop.games.imperium.bot.aims import places_for_itself
 from imperium_desktop.games.imperium.bot.card_worth import POINT
@@ -19,6 +19,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Answer, Option
 
 LEVELS: Final = (
+    msgspec.structs.replace(APPRENTICE, temperature=8.0),
     msgspec.structs.replace(STRATEGIST, worlds=1, horizon=0, expansions=1_200),
     msgspec.structs.replace(MASTER, worlds=4, horizon=0, expansions=4_000),
 )
