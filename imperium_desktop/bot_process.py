@@ -98,9 +98,12 @@ def on_the_line(answer: Answer, reasons: tuple[Merit, ...] = ()) -> bytes:
 
 
 def open_reasons(seen: Seen[Any, Any], answer: Answer) -> tuple[Merit, ...]:
-    """What speaks for a move, as far as everybody may be told; nothing where it fails, for the move counts."""
+    """What speaks for a move, as far as everybody may be told; nothing where it fails, for the move counts.
+
+    Of a secret answer nothing is told.
+    """
     merits = GAMES[seen.game.id].parts.merits
-    if merits is None or len(seen.decision.options) == 1:
+    if merits is None or seen.decision.secret or len(seen.decision.options) == 1:
         return ()
     try:
         return merits.openly.of(seen, answer, MOST_OPENLY)

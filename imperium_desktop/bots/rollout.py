@@ -10,6 +10,9 @@ from imperium_desktop.bots.player import AnySeen
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import OVER, Answer, Decision, Option
 
+FARTHER: Final = 1e-7
+"""How much less an end is worth for every position before it: a win that is near is taken, a defeat put off."""
+LATER: Final = 1e-6
 NOWHERE: Final = -1e9
 """What a move is worth that a card makes impossible."""
 
@@ -64,6 +67,10 @@ class RolloutBot(GreedyBot):
         least = played[-1][0]
         return played + [(min(worth, least), option) for worth, option in at_once[len(played) :]]
 
+    def _end_of_turn(self, game: AnyGame, rest: Any, seen: AnySeen) -> float:
+        """What is as good at once comes first."""
+        return super()._end_of_turn(game, rest, seen) - LATER
+
     def worth_a_look(self, ranked: list[tuple[float, Option]]) -> list[Option]:
         """Make the choice of options to play on, from what all are worth at once."""
         best = ranked[0][0]
@@ -99,7 +106,8 @@ class RolloutBot(GreedyBot):
         state = self._after(game, start, [*(answer for _, answer in seen.since), option])
         if state is None:
             return NOWHERE
-        state, last = ahead.prepared(game, state, seat), self._expansions + most
+        state, first = ahead.prepared(game, state, seat), self._expansions
+        last = first + most
         while state.phase != OVER and self._expansions < last:
             if ahead.is_reached(start, state, seat, self.level.horizon):
                 break
@@ -107,7 +115,8 @@ class RolloutBot(GreedyBot):
             if further is None:
                 break
             state = further
-        return ahead.worth(game, state, seat, self.adviser)
+        worth = ahead.worth(game, state, seat, self.adviser)
+        return worth * (1 - FARTHER * (self._expansions - first)) if state.phase == OVER else worth
 
     def _quick(self, game: AnyGame, state: Any) -> Any:
         """Play one step, each choice as it looks best at once. None if a card makes that impossible."""

@@ -149,6 +149,13 @@ def test_no_move_is_played_on_for_longer_than_its_share() -> None:
     assert bot.looked_at <= 1 + max(len(Toy.option_types), 4)
 
 
+def test_fewer_moves_are_played_on_where_the_positions_do_not_suffice_but_two_are() -> None:
+    seen = at_a_raid()
+    assert len(seen.decision.options) > 2
+    assert len(toy_bot(top=3, worlds=1).played_on(seen, seen.decision.options)) == len(seen.decision.options)
+    assert len(toy_bot(top=3, worlds=1, expansions=1).played_on(seen, seen.decision.options)) == 2
+
+
 def test_what_is_far_behind_is_not_played_on() -> None:
     bot = toy_bot(margin=1.0, top=9)
     assert bot.worth_a_look(bids(5.0, 4.0, 3.9, HOPELESS)) == [Bid(0), Bid(1)]

@@ -17,7 +17,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
 from imperium_desktop.ui.stage.funnel import Funnel, path_of
 
-PIECES: Final = ("rack/", "leader/", "hand/", "legion/", "trireme/")
+PIECES: Final = ("rack/", "leader/", "hand/", "legion/", "trireme/", "build/")
 """How elements begin that are dragged to where they are to lie."""
 
 

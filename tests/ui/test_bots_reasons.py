@@ -4,6 +4,9 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.bot_process import open_reasons
 from imperium_desktop.bots.greedy import GreedyBot
+from imperium_desktop.games.imperium.rules.content import UNKNOWN
+from imperium_desktop.games.imperium.rules.events import CardDrawn
+from imperium_desktop.games.settlers.rules.options import Build, Pay
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
@@ -11,6 +14,7 @@ from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.ui.match.open_log import OpenLog
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.contract.playing import AnyMatch, random_answer
+from tests.games.settlers.teaching.positions import Scene
 from tests.present import present
 from tests.ui.test_log import log_of, told
 
@@ -44,6 +48,31 @@ def test_a_reason_stands_behind_the_first_thing_that_happened() -> None:
 def test_nothing_is_kept_of_an_answer_from_which_nothing_came() -> None:
     match, log = played(12), OpenLog()
     log.explain(match, len(log.events(match)), (WHY,))
+    assert not log.reasons
+
+
+def test_the_reason_for_what_is_still_to_be_paid_waits() -> None:
+    scene = Scene(supply={"wood": 2, "gold": 1}, hand=["COM007"], round=3)
+    match, log = scene.begun(), OpenLog()
+    since = len(log.events(match))
+    match.answer(Build("COM007"))
+    why = Merit("gains", {"seat": 0, "goods": ("wood",)})
+    log.explain(match, since, (why,))
+    assert not log.reasons
+    match.answer(Pay(("wood", "wood")))
+    log.explain(match, since, ())
+    assert list(log.reasons.values()) == [(why,)]
+
+
+def test_somebody_else_is_not_given_a_reason_that_waits() -> None:
+    scene = Scene(supply={"wood": 2, "gold": 1}, hand=["COM007"], round=3)
+    match, log = scene.begun(), OpenLog()
+    since = len(log.events(match))
+    match.answer(Build("COM007"))
+    log.explain(match, since, (WHY,))
+    match.answer(Pay(("wood", "wood")))
+    log.explain(match, since, ())
+    assert WHY.facts["seat"] != match.answers[-1].seat
     assert not log.reasons
 
 
@@ -88,3 +117,11 @@ def test_only_a_choice_has_a_reason() -> None:
         assert all(merit.facts["seat"] == seen.seat for merit in found)
         match.answer(answer)
     assert reasons
+
+
+def test_a_reason_does_not_repeat_what_happened(qapp: QApplication) -> None:
+    words, log = present(words_for("imperium")).with_seats(("Anna", "Jan")), log_of("imperium")
+    drawn, why = CardDrawn(1, UNKNOWN), Merit("draws", {"seat": 1, "n": 1})
+    assert words.event(drawn) == words.merit(why.id, why.facts)
+    log.show_events([drawn], words, range(2), {0: (why,)})
+    assert log.toPlainText().count(words.event(drawn)) == 1

@@ -53,7 +53,7 @@ def drag(hand: Hand, answer: Answer) -> None:
 
 @pytest.mark.parametrize(
     ("game_id", "seats", "begins"),
-    [("tigris", 2, "rack/ leader/"), ("settlers", 2, "hand/"), ("mare_nostrum", 3, "legion/ trireme/")],
+    [("tigris", 2, "rack/ leader/"), ("settlers", 2, "hand/"), ("mare_nostrum", 3, "legion/ trireme/ build/")],
 )
 def test_what_is_counted_as_dragged_can_be_dragged(window: MainWindow, game_id: str, seats: int, begins: str) -> None:
     wanted = set(begins.split())

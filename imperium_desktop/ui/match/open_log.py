@@ -15,6 +15,8 @@ class OpenLog:
         """What everybody may know of the first `_heard` events."""
         self._heard = 0
         self._reasons: dict[int, tuple[Merit, ...]] = {}
+        self._waiting: tuple[Merit, ...] = ()
+        """Reasons for an answer from which nothing has come yet, as what is built before it is paid for."""
 
     @property
     def reasons(self) -> Mapping[int, tuple[Merit, ...]]:
@@ -28,14 +30,22 @@ class OpenLog:
         return tuple(self._told)
 
     def explain(self, match: AnyMatch, since: int, reasons: tuple[Merit, ...]) -> None:
-        """Keep the reasons for the first event after `since` events that is no heading; none came of some answers."""
+        """Keep the reasons for the first event after `since` events that is no heading.
+
+        None came of some answers: their reasons wait for the next answer of the same action that has none itself.
+        """
         new = enumerate(self.events(match)[since:], since)
         place = next((place for place, event in new if event.begins is None and not event.opens), None)
-        if place is not None and reasons:
-            self._reasons[place] = reasons
+        waited, self._waiting = self._waiting, ()
+        same_seat = all(merit.facts.get("seat") == match.answers[-1].seat for merit in waited)
+        why = reasons or (waited if same_seat else ())
+        if place is not None and why:
+            self._reasons[place] = why
+        elif match.within_an_action:
+            self._waiting = why
 
     def begin_again(self, match: AnyMatch) -> None:
         """Some of them have not happened any more."""
-        self._told, self._heard = [], 0
+        self._told, self._heard, self._waiting = [], 0, ()
         left = len(self.events(match))
         self._reasons = {place: reasons for place, reasons in self._reasons.items() if place < left}

@@ -119,15 +119,26 @@ class Pointer:
     # A ghost of the piece follows the pointer; the piece itself stays until the answer is given
 
     def _begin_drag(self, key: str) -> None:
-        source = self._face_of(key)
-        if source is None or key not in self.view.layout_:
+        ghost = self._ghost_of(key)
+        if ghost is None:
             return
-        ghost = Piece("")
-        ghost.show_face(source.face, source.pixmap, *source.size)
         ghost.setOpacity(0.85)
         ghost.setZValue(Z_DRAGGED)
         self.view.stage.addItem(ghost)
         self._dragged = ghost
+
+    def _ghost_of(self, key: str) -> Piece | None:
+        place, ghost = self.view.layout_.get(key), Piece("")
+        if place is not None and place.carried is not None:
+            side = min(place.width, place.height)
+            pixmap = self.view.faces.pixmap(place.carried, side, side, self.view.devicePixelRatioF())
+            ghost.show_face(place.carried, pixmap, side, side)
+            return ghost
+        source = self._face_of(key)
+        if source is None or place is None:
+            return None
+        ghost.show_face(source.face, source.pixmap, *source.size)
+        return ghost
 
     def _face_of(self, key: str) -> Piece | None:
         """The piece of an element, or the nearest of those that lie where a mere zone was pressed."""

@@ -17,8 +17,9 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Answer, Option
 
 LEVELS: Final = (
-    Level(name="strategist", top=4, worlds=1, expansions=2_500),
-    Level(name="master", top=4, worlds=3, expansions=6_500),
+    Level(name="apprentice", temperature=4.0),
+    Level(name="strategist", top=4, worlds=2, expansions=3_500),
+    Level(name="master", top=6, worlds=6, expansions=7_500),
 )
 """A position takes a tenth of a millisecond."""
 COLLECTING: Final = {"collect", "legendary", "legendary_extra", "colossus"}

@@ -13,14 +13,17 @@ from imperium_desktop.games.settlers.rules.scoring import faction_locations
 from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.ranking import Result
-from imperium_desktop.rules.table import OVER, Decision, Option
+from imperium_desktop.rules.table import OVER, Decision, Option, Table
 
 LEVELS: Final = (
+    Level(name="apprentice", temperature=4.0),
     Level(name="strategist", top=5, worlds=2, expansions=6_000),
     Level(name="master", top=6, worlds=6, expansions=16_000),
 )
 """A position takes a twentieth of a millisecond."""
 
+AFTER_ACTIONS: Final = {"cleanup", "collecting", "attack", "strike", "scoring", OVER}
+"""Phases in which nobody acts in this round any more."""
 WON: Final = 100.0
 
 
@@ -28,11 +31,14 @@ class SettlersAhead(Lookahead):
     judged = frozenset({"settlers.act"})
 
     def is_reached(self, start: State, state: State, seat: int, horizon: int) -> bool:  # noqa: ARG002
-        return state.round >= start.round + horizon
+        last = start.round + horizon - 1
+        return state.round > last or (state.round == last and state.phase in AFTER_ACTIONS)
 
     def worth(self, game: Any, state: State, seat: int, adviser: Adviser) -> float:
-        """Count nothing but the result at the end."""
-        return at_the_end(game, state, seat) if state.phase == OVER else adviser.value(game, state, seat)
+        """Value of the adviser, but at the end of a match its result."""
+        if state.round == game.content.numbers.rounds and state.phase in AFTER_ACTIONS:
+            return at_the_end(game, finished(game, state, adviser), seat)
+        return adviser.value(game, state, seat)
 
     def is_tried(self, decision: Decision[Option]) -> bool:
         return decision.kind == "settlers.act"
@@ -51,6 +57,20 @@ class SettlersAhead(Lookahead):
             else:
                 others.append(option)
         return [*others, *(option for _, option in cheapest.values())]
+
+
+def finished(game: Any, state: State, adviser: Adviser) -> State:
+    """The end of a match in which nobody acts any more; alone, the virtual player still attacks."""
+    table = Table(state, game.content, listening=False)
+    while state.phase != OVER:
+        flow = game.step(table)
+        decision = next(flow, None)
+        while decision is not None:
+            try:
+                decision = flow.send(adviser.reply(game, state, decision))
+            except StopIteration:
+                decision = None
+    return state
 
 
 def at_the_end(game: Any, state: State, seat: int) -> float:

@@ -43,19 +43,23 @@ class Realm(NamedTuple):
 
 
 def realms_of(content: Components, state: State) -> list[Realm]:
+    built = [
+        (base, spheres) for base, spheres in zip(state.monuments, content.monument_spheres, strict=True) if base != OFF
+    ]
+    standing = [
+        (seat, sphere, square)
+        for seat, player in enumerate(state.players)
+        for sphere, square in enumerate(player.leaders)
+        if square != OFF
+    ]
     found = []
     for squares in kingdoms_of(leader_squares(state), occupied(state)):
         monuments = [0] * SPHERES
-        for number, base in enumerate(state.monuments):
-            if base != OFF and squares >> base & 1:
-                for sphere in content.monument_spheres[number]:
+        for base, spheres in built:
+            if squares >> base & 1:
+                for sphere in spheres:
                     monuments[sphere] += 1
-        leaders = tuple(
-            (seat, sphere)
-            for seat, player in enumerate(state.players)
-            for sphere, square in enumerate(player.leaders)
-            if square != OFF and squares >> square & 1
-        )
+        leaders = tuple((seat, sphere) for seat, sphere, square in standing if squares >> square & 1)
         found.append(Realm(squares, neighbours(squares), leaders, tuple(monuments)))
     return found
 

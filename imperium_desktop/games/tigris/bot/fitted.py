@@ -32,22 +32,30 @@ class FittedAdviser(TigrisAdviser):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or shipped_weights()
+        self._left = -1.0
+        self._between: list[float] = []
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         """Worth of a state to a seat, less what it is worth to its rivals on the mean."""
         content: Components = game.content
         if state.phase == OVER:
             return self._result(state, seat)
-        left = share_left(content, state)
-        weights = [late + left * (early - late) for late, early in zip(*self.weights, strict=True)]
+        weights = self._weights_at(share_left(content, state))
         worth: list[float] = [sum(map(mul, weights, facts)) for facts in features(content, state)]
         return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)
+
+    def _weights_at(self, left: float) -> list[float]:
+        """Weights while a share of the match is left; a search asks for the same again and again."""
+        if left != self._left:
+            self._left = left
+            self._between = [late + left * (early - late) for late, early in zip(*self.weights, strict=True)]
+        return self._between
 
     def _result(self, state: State, seat: int) -> float:
         keys = [key(player) for player in state.players]
         best = max(keys[:seat] + keys[seat + 1 :])
         points = self.weights[0][POINTS : POINTS + SPHERES]
-        margin = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
+        margin: float = sum(weight * (mine - its) for weight, mine, its in zip(points, keys[seat], best, strict=True))
         won = (keys[seat] > best) - (keys[seat] < best)
         return margin + WIN * won
 

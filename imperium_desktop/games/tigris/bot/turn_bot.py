@@ -11,8 +11,8 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Option
 
 LEVELS: Final = (
-    Level(name="strategist", top=4, worlds=1, horizon=0, expansions=1_500),
-    Level(name="master", top=6, worlds=3, horizon=1, expansions=5_000),
+    Level(name="strategist", top=4, worlds=1, horizon=1, expansions=1_500),
+    Level(name="master", top=6, worlds=3, horizon=3, expansions=3_000),
 )
 """`top` counts first actions that are followed and plans that are judged, the horizon turns of rivals."""
 
@@ -36,8 +36,8 @@ class TurnBot(GreedyBot):
         planner = TurnPlanner(seen.game, self.adviser, seen.seat)
         plans = planner.plans(seen.imagine_rest(self.chance), self.level.top, self.level.top)
         totals = [planner.outcome(plan.state, self.level.horizon) for plan in plans]
-        for _ in range(1, self.level.worlds):
-            if planner.expansions > self.level.expansions:
+        for played in range(1, self.level.worlds):
+            if planner.expansions * (played + 1) > self.level.expansions * played:
                 break
             rest = seen.imagine_rest(self.chance)
             for number, plan in enumerate(plans):

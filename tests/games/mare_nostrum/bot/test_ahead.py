@@ -5,6 +5,7 @@ import pytest
 from imperium_desktop.games.mare_nostrum.bot.hands import deal_by_count
 from imperium_desktop.games.mare_nostrum.rules.options import (
     BuildBuilding,
+    BuyCard,
     NameSeat,
     OfferToken,
 )
@@ -87,6 +88,15 @@ def test_legions_go_where_the_next_victory_is_made(level: str) -> None:
     mare.war_turn("carthage", 4)
     play_out(mare, level, "move_triremes", "sea_battle", "move_legions")
     assert mare.state.players[2].legions[game().content.province_numbers["cyrenaica"]]
+
+
+@thinking
+def test_who_can_win_does_so_before_anything_else_is_built(level: str) -> None:
+    """Greece placed a marker and built a legion first, for it would win all the same."""
+    mare = Scenario(4).hand(greece="12 coin, stone, grain, oil").titles("rome", "greece", "rome")
+    mare.state.display = ()
+    mare.begins("build", "greece", 5)
+    assert chosen(mare, level) == BuyCard("pyramids")
 
 
 # What others hold
