@@ -8,16 +8,21 @@ from typing import Any, Final
 
 import msgspec
 
-from imperium_desktop.registry import bots_of, greedy_bot, load_game
+from imperium_desktop.registry import GAMES, bot_of_level, bots_of, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import answer_decoder
 from imperium_desktop.rules.match import Seen, snapshot
 from imperium_desktop.rules.table import Answer, Path
+from imperium_desktop.teaching.merits import Merit
 
 RESTARTS: Final = 2
 """Times that a bot that died or hangs over a question is asked it again."""
 PATIENCE: Final = 60.0
 """Seconds for one answer, far more than any bot here needs."""
+
+
+MOST_OPENLY: Final = 1
+"""Number of reasons that are told of a bot's move; a line of the log has no room for more."""
 
 
 class BotStopped(RuntimeError):
@@ -40,6 +45,20 @@ class BotQuestion(msgspec.Struct, frozen=True):
     """Elements that a hint speaks for, for a suggestion."""
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot decided, and what everybody may be told of why."""
+
+    answer: Answer
+    reasons: tuple[Merit, ...] = ()
+
+
+class ThoughtLine(msgspec.Struct, frozen=True):
+    """A thought on the line between the processes."""
+
+    answer: msgspec.Raw
+    reasons: tuple[Merit, ...] = ()
+
+
 def question_of(seen: Seen[Any, Any], bot: str, seed: int, urged: Path | None = None) -> bytes:
     return msgspec.json.encode(
         BotQuestion(
@@ -58,7 +77,7 @@ def question_of(seen: Seen[Any, Any], bot: str, seed: int, urged: Path | None = 
 
 
 def thought_out(question: bytes) -> bytes:
-    """The bot's answer, as bytes."""
+    """The bot's thought, as bytes."""
     asked = msgspec.json.decode(question, type=BotQuestion)
     game = load_game(asked.game).as_of(asked.rules)
     setup = msgspec.json.decode(asked.setup, type=game.setup_type)
@@ -69,8 +88,27 @@ def thought_out(question: bytes) -> bytes:
     chance = Chance(asked.seed)
     seen: Seen[Any, Any] = Seen(game, setup, asked.seat, lambda: rest, since, now)
     if asked.urged is not None:
-        return msgspec.json.encode(greedy_bot(asked.game, chance).suggest(seen, asked.urged))
-    return msgspec.json.encode(bots_of(asked.game)[asked.bot](asked.game, chance).choose(seen))
+        return on_the_line(bot_of_level(asked.bot, asked.game, chance).suggest(seen, asked.urged))
+    answer = bots_of(asked.game)[asked.bot](asked.game, chance).choose(seen)
+    return on_the_line(answer, open_reasons(seen, answer))
+
+
+def on_the_line(answer: Answer, reasons: tuple[Merit, ...] = ()) -> bytes:
+    return msgspec.json.encode(ThoughtLine(msgspec.Raw(msgspec.json.encode(answer)), reasons))
+
+
+def open_reasons(seen: Seen[Any, Any], answer: Answer) -> tuple[Merit, ...]:
+    """What speaks for a move, as far as everybody may be told; nothing where it fails, for the move counts.
+
+    Of a secret answer nothing is told.
+    """
+    merits = GAMES[seen.game.id].parts.merits
+    if merits is None or seen.decision.secret or len(seen.decision.options) == 1:
+        return ()
+    try:
+        return merits.openly.of(seen, answer, MOST_OPENLY)
+    except Exception:
+        return ()
 
 
 def serve(line: multiprocessing.connection.Connection) -> None:
@@ -107,18 +145,18 @@ class BotProcess:
     def busy(self) -> bool:
         return self._asked is not None
 
-    def answer(self) -> Answer | None:
-        """The answer, once it is there. A bot that died or hangs is started again; in the end BotStopped is raised."""
+    def thought(self) -> Thought | None:
+        """The thought, once it is there. A bot that died or hangs is started again; in the end BotStopped is raised."""
         if self._asked is None:
             return None
         try:
-            answer = self._received(self._asked)
+            thought = self._received(self._asked)
         except (EOFError, OSError, msgspec.DecodeError, UnicodeDecodeError):
             self._ask_again()
             return None
-        if answer is None and time.monotonic() - self._since > self.patience:
+        if thought is None and time.monotonic() - self._since > self.patience:
             self._ask_again()
-        return answer
+        return thought
 
     def cancel(self) -> None:
         """Drop the thought that is under way."""
@@ -129,14 +167,15 @@ class BotProcess:
         self._asked = None
         self._hang_up()
 
-    def _received(self, asked: Seen[Any, Any]) -> Answer | None:
+    def _received(self, asked: Seen[Any, Any]) -> Thought | None:
         if self._line is None:
             raise EOFError
         if not self._line.poll():
             return None
-        answer = answer_decoder(asked.game).decode(self._line.recv_bytes())
+        line = msgspec.json.decode(self._line.recv_bytes(), type=ThoughtLine)
+        thought = Thought(answer_decoder(asked.game).decode(line.answer), line.reasons)
         self._asked = None
-        return answer
+        return thought
 
     def _ask_again(self) -> None:
         self._hang_up()

@@ -10,7 +10,7 @@ import msgspec
 
 from imperium_desktop import __version__
 from imperium_desktop.commands import console
-from imperium_desktop.registry import BOTS, GAMES, RIVALS, bots_of, correction_mistakes, load_game
+from imperium_desktop.registry import BOTS, GAMES, bots_of, correction_mistakes, load_game
 from imperium_desktop.rules.limits import visible
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
@@ -126,7 +126,7 @@ def add_match_arguments(command: argparse.ArgumentParser) -> None:
         type=bot_names,
         default=("random",),
         metavar="NAME[,NAME…]",
-        help=f"who plays: {', '.join(BOTS)}, in games with a rival {', '.join(RIVALS)}; several take the seats in turn",
+        help=f"who plays: {', '.join(BOTS)}; several take the seats in turn",
     )
 
 

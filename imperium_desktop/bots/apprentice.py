@@ -20,7 +20,8 @@ class Apprentice(GreedyBot):
 
     def choose(self, seen: AnySeen) -> Answer:
         decision = seen.decision
-        if decision.picks_several or decision.kind in self.adviser.habits or len(decision.options) == 1:
+        unweighed = (*self.adviser.habits, *self.adviser.by_lot)
+        if decision.picks_several or decision.kind in unweighed or len(decision.options) == 1:
             return super().choose(seen)
         return self._among(self.likely(self.ranked(seen)))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from imperium_desktop.bots.player import AnySeen
+from imperium_desktop.bots.player import AnySeen, random_answer
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.record import CardFault
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Path, Table
@@ -25,6 +25,8 @@ class Adviser(Protocol):
     """Kinds of choices between two actions of a turn, to which a reply is enough while it is followed."""
     habits: tuple[str, ...]
     """Kinds of choices that are always answered with a reply."""
+    by_lot: tuple[str, ...]
+    """Kinds of choices that are left to chance, so that no two matches begin alike."""
 
     def value(self, game: AnyGame, state: Any, seat: int) -> float:
         """What a state at rest is worth to a seat."""
@@ -39,6 +41,8 @@ class GreedyBot:
         self.chance = chance
 
     def choose(self, seen: AnySeen) -> Answer:
+        if seen.decision.kind in self.adviser.by_lot:
+            return random_answer(seen.decision, self.chance)
         return self.suggest(seen, ())
 
     def suggest(self, seen: AnySeen, urged: Path) -> Answer:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from imperium_desktop.rules.mistakes import Mistakes
 
 __all__ = [
-    "BOTS", "GAMES", "LEVELS", "RIVALS", "AnyGame", "Entry", "MissingPart", "bot_of_level", "bots_of",
-    "correction_mistakes", "find_part", "greedy_bot", "load_game",
+    "BOTS", "GAMES", "LEVELS", "OLD_NAMES", "AnyGame", "Entry", "MissingPart", "bot_of_level", "bots_of",
+    "correction_mistakes", "find_part", "level_in", "load_game",
 ]  # fmt: skip
 
 BotMaker: TypeAlias = "Callable[[str, Chance], Bot]"
@@ -39,7 +39,7 @@ class Entry:
         self.cards = cards
         """Whether it has cards to browse, which an owner may correct."""
         self.rival = rival
-        """Whether somebody alone can play it against a rival of ours; its rules know nothing of that."""
+        """Whether a person alone can play it against a bot, by rules that want at least two."""
 
     @property
     def people(self) -> range:
@@ -77,27 +77,16 @@ def random_bot(_game_id: str, chance: "Chance") -> "Bot":
     return RandomBot(chance)
 
 
-def greedy_bot(game_id: str, chance: "Chance") -> "GreedyBot":
-    from imperium_desktop.bots.greedy import GreedyBot
-
-    return GreedyBot(GAMES[game_id].parts.adviser(), chance)
-
-
-def rival_bot(level: str, game_id: str, chance: "Chance") -> "Bot":
-    rival = GAMES[game_id].parts.rival
-    assert rival is not None, game_id
-    return rival(level, chance)
-
-
 def bot_of_level(name: str, game_id: str, chance: "Chance") -> "GreedyBot":
     from imperium_desktop.bots.apprentice import Apprentice
+    from imperium_desktop.bots.greedy import GreedyBot
     from imperium_desktop.bots.levels import level_of
 
     parts = GAMES[game_id].parts
     level = level_of(name, parts.levels)
     if level.temperature:
         return Apprentice(parts.adviser(), level.temperature, chance)
-    return parts.thinker(level, chance) if level.worlds and parts.thinker else greedy_bot(game_id, chance)
+    return parts.thinker(level, chance) if level.worlds and parts.thinker else GreedyBot(parts.adviser(), chance)
 
 
 LEVELS: Final = ("apprentice", "greedy", "strategist", "master")
@@ -107,14 +96,20 @@ BOTS: dict[str, BotMaker] = {
     **{level: partial(bot_of_level, level) for level in LEVELS},
 }
 """Bots that play every game."""
-RIVALS: dict[str, BotMaker] = {f"rival_{level}": partial(rival_bot, level) for level in ("easy", "normal", "hard")}
-"""Rivals to play against alone, in games that have them; the weakest first."""
+OLD_NAMES: Final = {"rival_easy": "apprentice", "rival_normal": "greedy", "rival_hard": "strategist"}
+"""Names in journals of bots that were levels of one game alone, each with the level that plays in its place."""
+
+
+def level_in(bot: str) -> str:
+    """The level by its present name."""
+    return OLD_NAMES.get(bot, bot)
 
 
 def bots_of(game_id: str) -> dict[str, BotMaker]:
     """Everybody who can play it, by the names in journals."""
     entry = GAMES.get(game_id)
-    return {**BOTS, **RIVALS} if entry is not None and entry.rival else BOTS
+    old = OLD_NAMES if entry is not None and entry.rival else {}
+    return {**BOTS, **{name: BOTS[level] for name, level in old.items()}}
 
 
 @cache

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from imperium_desktop.bots.greedy import Adviser, GreedyBot
     from imperium_desktop.bots.levels import Level
-    from imperium_desktop.bots.player import Bot
     from imperium_desktop.rules.campaign import CampaignStage, Past
     from imperium_desktop.rules.chance import Chance
     from imperium_desktop.rules.journal import AnyMatch
@@ -42,8 +41,6 @@ class GameParts(NamedTuple):
     """The variant, and its value, by which sides are drawn that nobody has chosen."""
     fair_pairs: "Callable[[Sequence[str]], Sequence[tuple[str, str]]] | None" = None
     """Pairs of these sides that win about equally often against each other."""
-    rival: "Callable[[str, Chance], Bot] | None" = None
-    """Rival to play against alone, by its level; in games registered with a rival."""
     levels: "Sequence[Level]" = ()
     """Levels whose numbers differ from the usual ones."""
     thinker: "Callable[[Level, Chance], GreedyBot] | None" = None

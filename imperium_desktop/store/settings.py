@@ -18,6 +18,10 @@ S = TypeVar("S", bound=msgspec.Struct)
 TextScale: TypeAlias = Literal[90, 100, 110, 120, 125, 130, 140, 150]
 
 
+Level: TypeAlias = Literal["apprentice", "greedy", "strategist", "master"]
+MOST_BOTS: Final = 5
+
+
 class Window(msgspec.Struct, frozen=True, kw_only=True):
     geometry: Annotated[str, msgspec.Meta(max_length=4096)] = ""
     """Geometry as Qt gives it, in base64, with whether it was maximised; empty: wherever the system puts it."""
@@ -42,6 +46,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     theme: Literal["dark", "light"] = "dark"
     company: Literal["alone", "together", "bots", ""] = ""
     """Company of the last match begun here; empty: none has been."""
+    levels: Annotated[tuple[Level, ...], msgspec.Meta(max_length=MOST_BOTS)] = ()
+    """Levels of the bots of the last match begun here, in the order of their seats."""
+    at_my_strength: bool = False
+    """Whether the levels of bots follow from the last matches."""
     curtain: Literal["always", "when_needed", "never"] = "when_needed"
     ask_before_losing: bool = True
     """Whether ending a turn, a round or a year asks first if something is thrown away."""

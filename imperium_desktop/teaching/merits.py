@@ -23,7 +23,7 @@ MOST: Final = 3
 class Merit(msgspec.Struct, frozen=True):
     id: str
     facts: Mapping[str, Fact] = {}
-    """The same names whenever this merit is found."""
+    """The same names whenever this merit is found, `seat` among them: whose move it is."""
 
 
 class Move(HintContext[S, C]):
@@ -41,23 +41,47 @@ class Move(HintContext[S, C]):
 
 
 Speaks: TypeAlias = Callable[[Move[S, C]], Mapping[str, Fact] | None]
-"""The facts of a merit, or None if the move does not have it."""
+"""The facts of a merit, or None if the move does not have it. What speaks against a move is no merit of it."""
+Weighs: TypeAlias = Callable[[Merit], float]
+"""How much a merit counts, in points of its game."""
 
 
 class Merits(Generic[S, C]):
-    """All that can speak for a move in one game, the weightiest first. A merit is called like its function."""
+    """All that can speak for a move in one game. A merit is called like its function."""
 
-    def __init__(self, *looked_for: Speaks[S, C]) -> None:
+    def __init__(
+        self, *looked_for: Speaks[S, C], secret: str = "", instead: str = "", weigh: Weighs | None = None
+    ) -> None:
+        """Take what is looked for; of equal weight, and where nothing is weighed, the first is told first.
+
+        `secret`: names of merits that tell what only the seat itself may know.
+        `instead`: names of those that everybody else is told, mostly in their stead; never the seat itself.
+        """
         self._looked_for: Sequence[Speaks[S, C]] = looked_for
+        self._secret = frozenset(secret.split())
+        self._instead = frozenset(instead.split())
+        self._weigh = weigh
+        self._told = self._without(self._instead)
 
     @property
     def ids(self) -> tuple[str, ...]:
         return tuple(speaks.__name__ for speaks in self._looked_for)
 
+    @cached_property
+    def openly(self) -> "Merits[S, C]":
+        """Merits that everybody may be told."""
+        return Merits(*self._without(self._secret), weigh=self._weigh)
+
+    def _without(self, names: frozenset[str]) -> Sequence[Speaks[S, C]]:
+        return [speaks for speaks in self._looked_for if speaks.__name__ not in names]
+
     def of(self, seen: Seen[S, C], answer: Answer, most: int = MOST) -> tuple[Merit, ...]:
+        """What speaks for a move, the weightiest first."""
         move = Move(seen, answer)
         found: list[Merit] = []
-        for speaks in self._looked_for:
-            if len(found) < most and (facts := speaks(move)) is not None:
-                found.append(Merit(speaks.__name__, facts))
-        return tuple(found)
+        for speaks in self._told:
+            if (len(found) < most or self._weigh) and (facts := speaks(move)) is not None:
+                found.append(Merit(speaks.__name__, {"seat": seen.seat, **facts}))
+        if self._weigh:
+            found.sort(key=self._weigh, reverse=True)
+        return tuple(found[:most])

@@ -1,5 +1,6 @@
 """Templates and facts into sentences."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, Self, TypeVar
 
@@ -106,12 +107,19 @@ class Writer:
 
     def _write_value(self, field: str, value: object, form: str) -> str:
         if isinstance(value, tuple):
-            return self.language.join([self._write_value(field, item, form) for item in value])
+            items = [self._write_value(field, item, form) for item in value]
+            return self.language.join(told_once(items) if form == PLAIN else items)
         if isinstance(value, int) and field in SEAT_FIELDS:
             return self.seat(value)
         if isinstance(value, int):
             return number(value)
         return "" if value is None else self._lexicon.word(str(value), form)
+
+
+def told_once(items: Sequence[str]) -> list[str]:
+    """Equal nouns together, "Unrest (×2)"; numbers, as of dice, stay as they are."""
+    each = [(item, 1) for item in items] if any(map(str.isdecimal, items)) else list(Counter(items).items())
+    return [f"{item} (×{times})" if times > 1 else item for item, times in each]
 
 
 def number(value: int) -> str:

@@ -35,9 +35,9 @@ def thinker() -> Iterator[BotProcess]:
 def waited(thinker: BotProcess) -> Answer:
     until = time.monotonic() + 60
     while time.monotonic() < until:
-        answer = thinker.answer()
-        if answer is not None:
-            return answer
+        thought = thinker.thought()
+        if thought is not None:
+            return thought.answer
         time.sleep(SOON)
     raise AssertionError("no answer")
 
@@ -64,7 +64,7 @@ def hit_until_given_up(thinker: BotProcess, blow: int) -> list[int]:
             if pid(thinker) not in hit:
                 hit.append(pid(thinker))
                 os.kill(hit[-1], blow)
-            assert thinker.answer() is None
+            assert thinker.thought() is None
             time.sleep(SOON)
     except BotStopped:
         return hit

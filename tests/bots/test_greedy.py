@@ -141,6 +141,7 @@ class ToyAdviser:
     beam = 2
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ()
+    by_lot: tuple[str, ...] = ()
 
     def value(self, game: AnyGame, state: Any, seat: int) -> int:
         return of_kind(ToyState, state).players[seat].points

@@ -1,6 +1,7 @@
 """Levels are numbers; whoever plays them sees no more than a seat may see, and always answers the same."""
 
 from collections import Counter
+from collections.abc import Sequence
 from math import exp
 from typing import Any
 
@@ -13,7 +14,7 @@ from imperium_desktop.bots.rollout import Lookahead, RolloutBot
 from imperium_desktop.registry import BOTS, GAMES, LEVELS, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.table import Option
+from imperium_desktop.rules.table import Answer, Option
 from tests.bots.test_greedy import ToyAdviser, after_a_throw
 from tests.contract.playing import random_answer
 from tests.present import of_kind, present
@@ -105,9 +106,9 @@ class Counting(RolloutBot):
 
     worlds = looked_at = 0
 
-    def played_on(self, seen: Any, options: list[Option]) -> list[float]:
+    def played_on(self, seen: Any, answers: Sequence[Answer]) -> list[float]:
         self.worlds = 0
-        return super().played_on(seen, options)
+        return super().played_on(seen, answers)
 
     def _outcome(self, *told: Any) -> float:
         self.worlds += 1
@@ -146,6 +147,13 @@ def test_no_move_is_played_on_for_longer_than_its_share() -> None:
     bot.ranked(at_a_raid())
     assert bot.worlds == 2
     assert bot.looked_at <= 1 + max(len(Toy.option_types), 4)
+
+
+def test_fewer_moves_are_played_on_where_the_positions_do_not_suffice_but_two_are() -> None:
+    seen = at_a_raid()
+    assert len(seen.decision.options) > 2
+    assert len(toy_bot(top=3, worlds=1).played_on(seen, seen.decision.options)) == len(seen.decision.options)
+    assert len(toy_bot(top=3, worlds=1, expansions=1).played_on(seen, seen.decision.options)) == 2
 
 
 def test_what_is_far_behind_is_not_played_on() -> None:

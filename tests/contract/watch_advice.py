@@ -16,6 +16,7 @@ from imperium_desktop.ui.stage.shown import Question, Shown
 from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
 from tests.contract.watching import Moment, Watcher
+from tests.teaching.open_telling import assert_nothing_secret_is_told
 
 SIZE = (1280.0, 692.0)
 OPTIONS, ELEMENTS = 3, 5
@@ -53,6 +54,13 @@ class MovesCanBePraised(Telling):
             for more in range(OPTIONS):
                 for merit in merits.of(seen, random_answer(moment.decision, moment.chance(more))):
                     assert self.words.merit(merit.id, merit.facts)
+
+
+class ReasonsTellOthersNoSecrets(Telling):
+    def at(self, moment: Moment) -> None:
+        if GAMES[moment.game.id].parts.merits is not None:
+            answer = random_answer(moment.decision, moment.chance())
+            assert_nothing_secret_is_told(moment.match, answer, moment.chance(1))
 
 
 class WhatWouldHappenCanBeTold(Telling):
@@ -109,6 +117,7 @@ class EveryFaceCanBePainted(Telling):
 WATCHERS: list[type[Watcher]] = [
     HintsCanBeTold,
     MovesCanBePraised,
+    ReasonsTellOthersNoSecrets,
     WhatWouldHappenCanBeTold,
     EveryRefusalHasItsReason,
     EveryFaceCanBePainted,

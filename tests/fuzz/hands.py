@@ -127,7 +127,7 @@ class Hands:
             self.chance.one_of((session.undo, session.redo, session.take_back))()
 
     def type_a_name(self) -> None:
-        self.window.match_files.save_as()
+        self.window.save_as()
         QApplication.processEvents()
         for key in (Qt.Key.Key_A, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Escape):
             QTest.keyClick(QApplication.focusWidget() or self.window, key)

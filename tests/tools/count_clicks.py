@@ -2,7 +2,7 @@
 
 Greedy bots play one match with as few people as can play against each other and one with as many as can; each of their
 answers is given again touch by touch. Amounts that are taken for granted cost nothing; what says that enough is picked
-costs one. What lies in front of a person can be dragged to its place as well, which says both in one movement.
+costs one. Pieces can be dragged to their place as well, which says both in one movement.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
 from imperium_desktop.ui.stage.funnel import Funnel, path_of
 
-PIECES: Final = ("rack/", "leader/", "hand/")
+PIECES: Final = ("rack/", "leader/", "hand/", "legion/", "trireme/", "build/")
 """How elements begin that are dragged to where they are to lie."""
 
 

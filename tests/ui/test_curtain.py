@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -24,9 +23,8 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.match.curtain import LOW, Curtain
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.news import About, news_for
-from imperium_desktop.ui.pictures.match_picture import TablePainter
+from imperium_desktop.ui.pictures.match_picture import Cut, TablePainter
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.theme.icons import icon_names
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
@@ -264,10 +262,11 @@ def test_the_picture_of_the_table_names_the_players(window: MainWindow, monkeypa
     page, names = begin(window, "mare_nostrum", answers=30), []
     paint = TablePainter._painted
 
-    def noted(painter: TablePainter, shown: AnyShown, *args: Any) -> QImage:
-        names.append(shown.words.seat(0))
-        return paint(painter, shown, *args)
+    def noted(painter: TablePainter, cut: Cut, ratio: float) -> QImage:
+        names.append(cut.laid.shown.words.seat(0))
+        return paint(painter, cut, ratio)
 
     monkeypatch.setattr(TablePainter, "_painted", noted)
     page.curtain.board.restyle()
+    page.curtain.board.grab()
     assert names == ["Anna"]

@@ -58,7 +58,7 @@ def test_a_match_goes_on_where_nothing_can_be_saved(
     assert len(told) == 1
     assert reason in told[0]
     assert len(present(window.session).match.answers) == 5
-    window.match_files.save_as()
+    window.save_as()
     press(present(QApplication.focusWidget()), Qt.Key.Key_Return)
     assert len(told) == 2
     for _ in play_on(match, ("random",), 1):
@@ -108,7 +108,7 @@ def test_why_nothing_can_be_saved_below_a_file_is_told_once(
     monkeypatch.setattr(window, "say", told.append)
     window.new_game("tigris")
     click(of_kind(NewGamePage, window.page).start)
-    window.match_files.save_as()
+    window.save_as()
     press(present(QApplication.focusWidget()), Qt.Key.Key_Return)
     window.show_start()
     window.say_troubles()

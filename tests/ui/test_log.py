@@ -1,20 +1,30 @@
 """The log: events in their order, the newest lowest, equal ones told at once, what is counted drawn."""
 
 import pytest
-from PySide6.QtGui import QTextBlock
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.imperium.rules.content import UNKNOWN
-from imperium_desktop.games.imperium.rules.events import CardDrawn, TokenPlaced, TokensGained, TokensPaid
-from imperium_desktop.games.mare_nostrum.rules.events import PhaseBegan, ResourcesCollected, RoundBegan, SetPaid
+from imperium_desktop.games.imperium.rules.events import CardDrawn, CardExhausted, TokenPlaced, TokensGained, TokensPaid
+from imperium_desktop.games.mare_nostrum.rules.events import (
+    CardBought,
+    PhaseBegan,
+    ResourcesCollected,
+    RoundBegan,
+    SetPaid,
+)
+from imperium_desktop.games.settlers.rules.events import CardDrawn as SettlersCardDrawn
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.text.effects import Icon
-from imperium_desktop.ui.panels.log_view import EventLog, lines_of
+from imperium_desktop.ui.panels.log_view import EventLog, card_height, lines_of
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.vignettes.kept import kept_vignettes
+from imperium_desktop.ui.vignettes.vignettes import painted_behind
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.contract.playing import random_answer
 from tests.present import present
@@ -136,7 +146,9 @@ def test_goods_are_drawn_and_can_still_be_said(qapp: QApplication) -> None:
 
 def test_what_is_gained_and_paid_in_imperium_is_drawn(qapp: QApplication) -> None:
     events = [TokensGained(0, "material", 3), TokensPaid(0, 2, 0, 1), TokenPlaced(0, "common_oasis", "progress", 1)]
-    assert [line.count(OBJECT) for line in shown("imperium", events)] == [3, 4, 3], "who, what, and a sign for each"
+    assert [line.count(OBJECT) for line in shown("imperium", events)] == [3, 4, 4], (
+        "who, what, a sign for each, and the card"
+    )
     words = present(words_for("imperium")).with_seats(("Anna", "Jan"))
     assert words.event(events[1]) == "Anna pays 2 material and 1 progress."
 
@@ -144,3 +156,70 @@ def test_what_is_gained_and_paid_in_imperium_is_drawn(qapp: QApplication) -> Non
 def test_turns_and_phases_are_headings(qapp: QApplication) -> None:
     events = [RoundBegan(2), PhaseBegan("collect"), ResourcesCollected(0, ("coin",))]
     assert [line.is_heading for line in lines_of(events)] == [True, True, False]
+
+
+# Pictures of cards
+
+
+def about(game_id: str) -> tuple[Event, Event]:
+    """An event about a card that everybody knows, and one about a card that nobody sees."""
+    match game_id:
+        case "imperium":
+            return CardExhausted(0, "common_temple"), CardDrawn(0, UNKNOWN)
+        case "settlers":
+            castle = next(card.id for card in load_game("settlers").content.copies.values() if card.key == "castle")
+            return SettlersCardDrawn(0, "common", castle), SettlersCardDrawn(0, "common", UNKNOWN)
+        case _:
+            return CardBought(0, "hercules", 1), RoundBegan(2)
+
+
+@pytest.mark.parametrize("game_id", ["imperium", "settlers", "mare_nostrum"])
+def test_a_line_about_a_card_ends_with_its_picture(qapp: QApplication, game_id: str) -> None:
+    known, unknown = (shown(game_id, [event])[0] for event in about(game_id))
+    assert known.endswith(OBJECT)
+    assert not unknown.endswith(OBJECT)
+
+
+def test_a_picture_of_a_card_is_painted_while_the_log_can_be_read(qapp: QApplication) -> None:
+    kept_vignettes().forget()
+    with painted_behind():
+        log = log_of("imperium")
+        log.show_events([CardExhausted(0, "common_temple")], present(words_for("imperium")), range(2))
+        quiet = log.picture("card0")
+        kept_vignettes().finish()
+    assert log.picture("card0") != quiet
+    assert log.document().resource(QTextDocument.ResourceType.ImageResource, QUrl("card0")) == log.picture("card0")
+
+
+def test_a_card_has_one_picture_in_the_log(qapp: QApplication) -> None:
+    log = log_of("imperium")
+    events: list[Event] = [CardExhausted(0, "common_temple"), CardDrawn(0, UNKNOWN), CardExhausted(1, "common_temple")]
+    log.show_events(events, present(words_for("imperium")).with_seats(("Anna", "Jan")), range(2))
+    assert log.has_picture("card0")
+    assert not log.has_picture("card1")
+
+
+@pytest.mark.parametrize("width", [170, 220, 270, 320])
+def test_no_picture_of_a_card_begins_a_line(qapp: QApplication, width: int) -> None:
+    """It stands where the words leave room, so that the log tells as much as without it."""
+    content = load_game("imperium").content
+    events: list[Event] = [CardExhausted(0, card.id) for card in [*content.cards.values()][:60] if card.name]
+    log = log_of("imperium")
+    log.resize(width, 400)
+    log.show()
+    qapp.processEvents()
+    log.show_events(events, present(words_for("imperium")).with_seats(("Anna", "Jan")), range(2))
+    qapp.processEvents()
+    ends = {block.text(): end_of_line(log, block) for block in paragraphs(log) if block.text().count(OBJECT) == 3}
+    assert [text for text, (words, picture) in ends.items() if picture - words > card_height() / 2] == []
+    assert ends or width < 320
+    log.close()
+
+
+def end_of_line(log: EventLog, paragraph: QTextBlock) -> tuple[int, int]:
+    """How low its last word stands, and the picture behind that."""
+    cursor = QTextCursor(paragraph)
+    cursor.setPosition(paragraph.position() + len(paragraph.text()) - len(f". {OBJECT}"))
+    words = log.cursorRect(cursor).bottom()
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    return words, log.cursorRect(cursor).bottom()

@@ -11,6 +11,7 @@ from imperium_desktop.rules.journal import AnyMatch, Watch
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.pictures.match_picture import Pictures, TablePainter, table_of
 from imperium_desktop.ui.pictures.open_board import OpenBoard
+from imperium_desktop.ui.theme.textures import make_surfaces
 from imperium_desktop.ui.vignettes.kept import kept_vignettes
 from imperium_desktop.ui.vignettes.vignettes import painted_behind
 from imperium_desktop.ui.wording.players import names_at
@@ -37,17 +38,32 @@ def test_a_picture_fits_any_size(dressed: QApplication) -> None:
 
 def test_an_open_board_shows_cards_pictures_when_they_are_there(qtbot: QtBot) -> None:
     """Nobody waits for them before a curtain is seen."""
+    make_surfaces(1.0)  # otherwise what is painted first is flat
     match = match_at("imperium", 3, 3, "start")
     while match.answers:
         match.take_back()
     at_once = board_of(qtbot, match)
+    at_once.grab()
     kept_vignettes().forget()
     painted = MagicMock(wraps=kept_vignettes().paint)
     with painted_behind(), patch.object(kept_vignettes(), "paint", painted):
         board = board_of(qtbot, match)
-        painted.assert_not_called()
         assert board.grab().toImage() != at_once.grab().toImage()
-        qtbot.waitUntil(lambda: board.grab().toImage() == at_once.grab().toImage(), timeout=5000)
+        painted.assert_not_called()
+        qtbot.waitUntil(lambda: board.grab().toImage() == at_once.grab().toImage(), timeout=60_000)
+
+
+def test_an_open_board_is_painted_once_for_all_that_changed(qtbot: QtBot) -> None:
+    """It falls with the curtain: table, size and look come one after another then."""
+    painted = MagicMock(wraps=TablePainter.picture_of)
+    with patch.object(TablePainter, "picture_of", lambda painter, *order: painted(painter, *order)):
+        board = board_of(qtbot, begun(40))
+        board.resize(400, 300)
+        board.restyle()
+        painted.assert_not_called()
+        board.grab()
+        board.grab()
+    painted.assert_called_once()
 
 
 def board_of(qtbot: QtBot, match: AnyMatch) -> OpenBoard:

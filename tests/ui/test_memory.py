@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.commands.shot import match_at
 from imperium_desktop.registry import GAMES, find_part, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.pictures import match_picture
-from imperium_desktop.ui.pictures.match_picture import Pictures
+from imperium_desktop.ui.pictures.match_picture import Pictures, TablePainter
 from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.frame import tidy_up
 from imperium_desktop.ui.window.main_window import MainWindow
@@ -82,6 +83,23 @@ def test_pictures_in_memory_are_few(qtbot: QtBot, tmp_path: Path, monkeypatch: p
         assert pictures.picture(file, 200, 100) is not None, "the last is there, however large it is"
     assert pictures._pictures.bytes <= 100_000
     assert len(pictures._tables) == 3
+
+
+def painters() -> int:
+    gc.collect()
+    return sum(isinstance(thing, TablePainter) for thing in gc.get_objects())
+
+
+def test_grounds_of_pictures_are_kept_for_one_game(qtbot: QtBot, tmp_path: Path) -> None:
+    """Each holds the ground of a table, many megabytes, for a row of a list that is painted already."""
+    before, shelf = painters(), Shelf(tmp_path)
+    files = {shelf.save(game_id, 2): game_id for game_id in ("tigris", "settlers", "hadrian")}
+    pictures = Pictures(lambda file, watch: match_at(files[file], GAMES[files[file]].seats[0], 1, "start"))
+    for file in files:
+        pictures.picture(file, 200, 100)
+    qtbot.waitUntil(lambda: not pictures.busy and not pictures._idle.isActive(), timeout=30_000)
+    assert painters() == before + 1
+    assert all(pictures.picture(file, 200, 100) is not None for file in files)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems give it back by themselves")

@@ -79,7 +79,7 @@ def test_names_are_never_marks(window: MainWindow, qtbot: QtBot, game_id: str) -
     window.say("\n".join(seating.names))
     words = check(present(window.page))
     assert all(name in words for name in seating.names)
-    window.match_files.save_as()
+    window.save_as()
     window.show_start()
     assert NAMES[0] in check(present(window.page))
     window.show_library()

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,10 +12,12 @@ from imperium_desktop.games.tigris.rules.state import TigrisSetup
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.settings import Settings
+from imperium_desktop.store.strength import Strength
 from imperium_desktop.ui.kit.fields import ABOUT
 from imperium_desktop.ui.new_game.draft import NewGame, seed_of
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.players import names_at
 from tests.present import of_kind
 from tests.ui.fitting import WINDOWS, cramped, in_all_looks, nameless, pages_end, stand
@@ -160,6 +163,20 @@ def test_who_played_last_is_proposed(qtbot: QtBot) -> None:
     assert again.company.chosen == "alone"
 
 
+def test_who_plays_alone_is_asked_so_after_a_match_against_bots(window: MainWindow) -> None:
+    """Where nobody can play alone bots take their place; Hadrian's Wall would propose three of them from then on."""
+    for game_id, company, remembered in (
+        ("hadrian", "alone", "alone"),
+        ("tigris", "bots", "alone"),
+        ("hadrian", "bots", "bots"),
+    ):
+        window.new_game(game_id)
+        page = of_kind(NewGamePage, window.page)
+        QTest.mouseClick(page.company.segment(company), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.start, Qt.MouseButton.LeftButton)
+        assert window.app_state.settings.company == remembered
+
+
 def test_a_bot_at_one_seat_shows_who_plays(page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.company.segment("together"), Qt.MouseButton.LeftButton)
     assert not page.levels_box.isVisible()
@@ -191,13 +208,13 @@ def test_sides_are_told_in_a_line(qtbot: QtBot, game_id: str, lang: str) -> None
 def test_person_bot_and_level(page: NewGamePage, qtbot: QtBot) -> None:
     second, third = page.seats.rows[1:3]
     qtbot.mouseClick(second.who.segment("person"), Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(third.level.segment("random"), Qt.MouseButton.LeftButton)
+    choose(third.level, "Master")
     assert not second.level.isVisible()
     assert page.summary.plain_text() == "2 people, 1 bot · about 90 minutes"
-    assert agreed(page, qtbot).seating.bots == ("", "", "random")
+    assert agreed(page, qtbot).seating.bots == ("", "", "master")
     qtbot.mouseClick(second.who.segment("bot"), Qt.MouseButton.LeftButton)
     assert second.level.isVisible()
-    assert agreed(page, qtbot).seating.bots == ("", "greedy", "random")
+    assert agreed(page, qtbot).seating.bots == ("", "greedy", "master")
 
 
 def test_signs_and_dynasties_swap_on_the_page(page: NewGamePage, qtbot: QtBot) -> None:
@@ -340,7 +357,7 @@ def test_the_page_changes_its_language(page: NewGamePage) -> None:
     assert page.title.plain_text() == "Nowa gra – Eufrat i Tygrys"
     assert page.start.text() == "Zacznij"
     assert page.seats.rows[0].faction.currentText() == "Łucznik"
-    assert page.seats.rows[1].level.segment("greedy").text() == "Średni"
+    assert page.seats.rows[1].level.currentText() == "Kupiec"
     assert page.seats.rows[1].name.placeholderText() == "Bot I"
     assert page.rules.rows["scores"].title.plain_text() == "Punkty zwycięstwa"
     assert page.rules.first.itemText(0) == "losowo"
@@ -413,3 +430,56 @@ def test_what_legends_adds_fits_without_scrolling(
             assert legends.page.verticalScrollBar().maximum() == 0, look
     for look in in_all_looks(legends, window, [130, 150], ["pl"]):
         assert list(cramped(legends)) == [], look
+
+
+def test_levels_of_bots_are_remembered(qtbot: QtBot) -> None:
+    """From one start of the program to the next, each by its place."""
+    settings = Settings(recent_names=("Anna",), company="bots", levels=("apprentice", "master"))
+    made = NewGamePage("tigris", settings)
+    qtbot.addWidget(made)
+    assert agreed(made, qtbot).seating.bots == ("", "apprentice", "master")
+    made.draft.set_players(4)
+    assert agreed(made, qtbot).levels == ("apprentice", "master", "master")
+
+
+def test_the_level_is_told_in_words(page: NewGamePage) -> None:
+    assert "takes what looks best at once" in page.levels.plain_text()
+    assert "up to a second" not in page.levels.plain_text()
+    choose(page.seats.rows[1].level, "Master")
+    assert "up to a second" in page.levels.plain_text()
+
+
+def at_my_strength(qtbot: QtBot, strength: Strength | None, *, on: bool) -> NewGamePage:
+    settings = Settings(recent_names=("Anna",), company="bots", at_my_strength=on)
+    made = NewGamePage("tigris", settings, strength=strength)
+    qtbot.addWidget(made)
+    stand(made, 1280, 720)
+    return made
+
+
+def test_bots_play_at_the_strength_of_the_person_if_that_is_wanted(qtbot: QtBot) -> None:
+    page = at_my_strength(qtbot, Strength(6, 1160.0), on=False)
+    row = page.rules.rows["strength"]
+    assert row.isVisible()
+    assert "By your 6 matches with bots: Strategist." in row.about.plain_text()
+    assert agreed(page, qtbot).seating.bots == ("", "greedy", "greedy")
+    page.rules.at_my_strength.click()
+    new = agreed(page, qtbot)
+    assert (new.seating.bots, new.at_my_strength) == (("", "strategist", "strategist"), True)
+    choose(page.seats.rows[2].level, "Apprentice")
+    assert agreed(page, qtbot).seating.bots == ("", "strategist", "apprentice"), "it can be overruled"
+
+
+def test_their_strength_follows_the_last_matches_where_it_was_wanted_before(qtbot: QtBot) -> None:
+    page = at_my_strength(qtbot, Strength(9, 1500.0), on=True)
+    assert page.rules.at_my_strength.isChecked()
+    assert agreed(page, qtbot).seating.bots == ("", "master", "master")
+    assert agreed(at_my_strength(qtbot, None, on=True), qtbot).seating.bots == ("", "greedy", "greedy")
+
+
+def test_strength_is_asked_only_where_one_person_plays_with_bots(qtbot: QtBot) -> None:
+    page = at_my_strength(qtbot, None, on=False)
+    page.draft.keep_company("together")
+    page.refresh()
+    assert not page.rules.rows["strength"].isVisible()
+    assert page.rules.rows["curtain"].isVisible()

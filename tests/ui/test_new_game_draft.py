@@ -9,19 +9,19 @@ from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.games.mare_nostrum.rules.components import EMPIRES
 from imperium_desktop.games.mare_nostrum.rules.state import MareNostrumSetup
 from imperium_desktop.games.tigris.rules.state import TigrisSetup
-from imperium_desktop.registry import BOTS, GAMES, load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.ui.new_game.draft import Draft, factions_of, readable_seed, seed_of
 from tests.present import of_kind
 
 
 @pytest.fixture
 def draft() -> Draft:
-    return Draft.of(load_game("tigris"), tuple(BOTS), ("Anna",))
+    return Draft.of(load_game("tigris"), ("Anna",))
 
 
 @pytest.fixture
 def imperium() -> Draft:
-    return Draft.of(load_game("imperium"), tuple(BOTS), ("Anna",))
+    return Draft.of(load_game("imperium"), ("Anna",))
 
 
 def test_a_seed_is_a_number_a_hash_or_chance() -> None:
@@ -64,7 +64,7 @@ def test_who_takes_a_dynasty_swaps(draft: Draft) -> None:
 
 
 def test_only_empires_that_play_with_so_many_are_offered() -> None:
-    draft = Draft.of(load_game("mare_nostrum"), tuple(BOTS), ("Anna",))
+    draft = Draft.of(load_game("mare_nostrum"), ("Anna",))
     for seats in (3, 5, 4, 5):
         draft.set_players(seats)
         assert draft.offered == EMPIRES[:seats]

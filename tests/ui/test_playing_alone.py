@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.games.imperium.rules.names import NATIONS_OF
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
-from imperium_desktop.registry import BOTS, GAMES, RIVALS, load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.library import SaveEntry
@@ -40,7 +40,7 @@ SETTINGS = Settings(recent_names=("Anna",))
 
 @pytest.fixture
 def draft() -> Draft:
-    made = Draft.of(GAME, tuple(BOTS), ("Anna",), tuple(RIVALS))
+    made = Draft.of(GAME, ("Anna",))
     made.set_players(1)
     made.seed = "7"
     return made
@@ -60,7 +60,7 @@ def click(widget: object) -> None:
 
 
 def against(level: str, *, first: str = "Anna") -> Seating:
-    return Seating((first, ""), ("", f"rival_{level}"), (0, 1))
+    return Seating((first, ""), ("", level), (0, 1))
 
 
 # The agreement
@@ -69,7 +69,7 @@ def against(level: str, *, first: str = "Anna") -> Seating:
 def test_alone_is_a_match_for_two_with_a_rival(draft: Draft) -> None:
     new = draft.agreed()
     assert (draft.players, draft.persons, new.setup.seats) == (1, 1, 2)
-    assert new.seating == Seating(("Anna", ""), ("", "rival_normal"), (0, 1))
+    assert new.seating == Seating(("Anna", ""), ("", "greedy"), (0, 1))
     assert names_at(new.seating, 2) == ["Anna", "Rival"]
     assert Match(GAME, new.setup, new.seed).decision is not None
 
@@ -124,20 +124,20 @@ def test_who_played_alone_last_time_does_again(draft: Draft, seats: int) -> None
         setup = load_game("hadrian").setup_type(seats=1)
         seating = Seating(("Ola",), ("",), (3,))
         last = NewGame(game_id="hadrian", setup=setup, seed=1, seating=seating, curtain=True, hints="some")
-    again = Draft.of(GAME, tuple(BOTS), (), tuple(RIVALS))
+    again = Draft.of(GAME)
     again.seat_like(last)
     assert again.players == 1
-    assert again.agreed().seating.bots == ("", "rival_normal")
-    other = Draft.of(load_game("tigris"), tuple(BOTS))
+    assert again.agreed().seating.bots == ("", "greedy")
+    other = Draft.of(load_game("tigris"))
     other.seat_like(last)
     assert other.agreed().seating.bots[1] == "greedy"
 
 
 def test_as_last_time_brings_the_same_rival(draft: Draft) -> None:
-    draft.rival = "rival_hard"
+    draft.take_level(1, "master")
     draft.take_faction(1, "scythians")
     draft.take_power(1, "A")
-    again = Draft.of(GAME, tuple(BOTS), (), tuple(RIVALS))
+    again = Draft.of(GAME)
     again.agree_like(draft.agreed())
     assert (again.setup, again.agreed().seating) == (draft.setup, draft.agreed().seating)
 
@@ -148,17 +148,17 @@ def test_as_last_time_brings_the_same_rival(draft: Draft) -> None:
 def test_the_page_asks_for_the_rival(page: NewGamePage, qtbot: QtBot) -> None:
     mine, rival = page.seats.rows[:2]
     assert not mine.who.isVisible()
-    assert not mine.rival.isVisible()
+    assert not mine.level.isVisible()
     assert not page.shuffle.isVisible()
     assert "[R]" in page.levels.plain_text()
     asked = {name for name, row in page.rules.rows.items() if row.isVisible()}
-    assert asked == {"commons", "nations_from", "printing", "first", "hints", "seed"}
+    assert asked == {"commons", "nations_from", "printing", "first", "strength", "hints", "seed"}
     assert (mine.power.currentText(), rival.faction.currentText()) == ("at the table", "at random")
     choose(rival.faction, "Celts")
     choose(rival.power, "side B")
-    click(rival.rival.segment("rival_hard"))
+    choose(rival.level, "Master")
     new = agreed(page, qtbot)
-    assert new.seating.bots == ("", "rival_hard")
+    assert new.seating.bots == ("", "master")
     assert new.setup == ImperiumSetup(seats=2, nations=("carthaginians", "celts"), powers=("A", "B"))
     assert page.summary.plain_text() == "1 person, a rival · about 45 minutes"
     click(page.company.segment("bots"))
@@ -191,10 +191,10 @@ def test_only_a_game_with_a_rival_lets_fewer_play_than_its_rules(qtbot: QtBot) -
 
 def test_only_one_person_against_one_rival_is_alone() -> None:
     assert rival_among(("", "rival_easy")) == 1
-    assert rival_among(("rival_easy", "")) == 0
-    for others in ((), ("", "greedy"), ("rival_easy", "rival_hard"), ("", "", "rival_easy")):
+    assert rival_among(("master", "")) == 0
+    for others in ((), ("", ""), ("greedy", "master"), ("", "", "greedy")):
         assert rival_among(others) is None
-    assert (alone_at((), 1), alone_at(("rival_hard", ""), 2)) == (0, 1)
+    assert (alone_at((), 1), alone_at(("master", ""), 2)) == (0, 1)
     assert (alone_at(("greedy",), 1), alone_at(("", ""), 2)) == (None, None)
 
 
@@ -203,7 +203,7 @@ def test_only_one_person_against_one_rival_is_alone() -> None:
 
 @pytest.mark.parametrize(
     ("language", "size", "level", "nation"),
-    [("pl", (1280, 720), "easy", "Rzymianie"), ("en", (1600, 900), "hard", "at the table")],
+    [("pl", (1280, 720), "Uczeń", "Rzymianie"), ("en", (1600, 900), "Merchant", "at the table")],
 )
 def test_some_turns_by_clicks(
     qapp: QApplication, tmp_path: Path, language: str, size: tuple[int, int], level: str, nation: str
@@ -214,7 +214,7 @@ def test_some_turns_by_clicks(
     assert isinstance(page, NewGamePage)
     QApplication.processEvents()
     click(page.company.segment("alone"))
-    click(page.seats.rows[1].rival.segment(f"rival_{level}"))
+    choose(page.seats.rows[1].level, level)
     choose(page.seats.rows[0].faction, nation)
     click(page.start)
     assert isinstance(window.page, MatchPage)
@@ -229,7 +229,7 @@ def test_some_turns_by_clicks(
     again = open_window(tmp_path, size, language=language)
     again.continue_match()
     assert len(present(again.session).match.answers) >= answers
-    assert present(again.session).bot(1) == f"rival_{level}"
+    assert present(again.session).bot(1) == {"Uczeń": "apprentice", "Merchant": "greedy"}[level]
     again.close()
 
 
@@ -240,7 +240,7 @@ def test_some_turns_by_clicks(
 def matches() -> dict[int, AnyMatch]:
     """By the seat that won, with points."""
     found: dict[int, AnyMatch] = {}
-    for bots in (("rival_normal", "random"), ("random", "rival_normal")):
+    for bots in (("greedy", "random"), ("random", "greedy")):
         for seed in range(20):
             match: AnyMatch = Match(GAME, ImperiumSetup(seats=2, choice="lot"), seed)
             for _ in play_on(match, bots, seed):
@@ -254,15 +254,15 @@ def matches() -> dict[int, AnyMatch]:
 
 def title(match: AnyMatch, language: str) -> str:
     set_language(language)
-    seating = against("hard")
+    seating = against("master")
     words = Words.load(language, GAME).with_seats(names_at(seating, 2))
     return scene_of(GAME).tell_end(match, words, seating, seating.signs).title
 
 
 def test_the_end_tells_a_victory_or_a_defeat(matches: dict[int, AnyMatch]) -> None:
     for seat, english, polish in (
-        (0, "Victory over the rival (hard): ", "Zwycięstwo nad rywalem (trudny): "),
-        (1, "Defeat by the rival (hard): ", "Porażka z rywalem (trudny): "),
+        (0, "Victory over the rival (master): ", "Zwycięstwo nad rywalem (mistrz): "),
+        (1, "Defeat by the rival (master): ", "Porażka z rywalem (mistrz): "),
     ):
         points = {standing.seat: standing.score[0] for standing in present(matches[seat].result).standings}
         assert title(matches[seat], "en") == f"{english}{points[0]} to {points[1]}"
@@ -282,7 +282,11 @@ def test_results_are_compared_with_those_against_the_same_level(
     window: MainWindow, matches: dict[int, AnyMatch], qtbot: QtBot
 ) -> None:
     """Whatever nations played."""
-    for won, level, told in ((0, "easy", ""), (0, "hard", ""), (1, "hard", "number 2 of your 2 results")):
+    for won, level, told in (
+        (0, "apprentice", ""),
+        (0, "strategist", ""),
+        (1, "rival_hard", "number 2 of your 2 results"),
+    ):
         facts = show_end(window, matches[won], against(level), qtbot).facts.plain_text()
         assert ("results" in facts) == bool(told)
         assert told in facts
@@ -290,12 +294,12 @@ def test_results_are_compared_with_those_against_the_same_level(
 
 def test_the_history_tells_won_and_lost(window: MainWindow, matches: dict[int, AnyMatch], qtbot: QtBot) -> None:
     for won in (0, 1):
-        show_end(window, matches[won], against("easy"), qtbot)
+        show_end(window, matches[won], against("apprentice"), qtbot)
     lost, victory = window.app_state.history.matches("imperium")
     assert history_words.headline(victory) == "Anna: match won"
     assert history_words.headline(lost) == "Anna: match lost"
-    assert "rival: easy" in history_words.about(lost)
-    assert history_words.table(lost, ()) == "solo · rival: easy"
+    assert "rival: apprentice" in history_words.about(lost)
+    assert history_words.table(lost, ()) == "solo · rival: apprentice"
 
 
 def test_a_finished_save_tells_won_and_lost(matches: dict[int, AnyMatch]) -> None:
@@ -303,7 +307,7 @@ def test_a_finished_save_tells_won_and_lost(matches: dict[int, AnyMatch]) -> Non
     told = []
     for won in (0, 1):
         entry = SaveEntry(
-            file=Path("alone.jsonl"), name="alone", place="saves", game="imperium", seating=against("hard"),
+            file=Path("alone.jsonl"), name="alone", place="saves", game="imperium", seating=against("master"),
             setup={"seats": 2}, answers=1, finished=True, result=matches[won].result, when=0.0, note=None,
         )  # fmt: skip
         told.append(" ".join(save_words.progress(entry, None)))

@@ -152,8 +152,11 @@ def test_a_hint_that_follows_the_pointer_moves_no_button(window: MainWindow, siz
         assert places() == before, title
 
 
-def test_prompt_and_hint_leave_some_lines_of_the_log(window: MainWindow) -> None:
-    window.resize(1600, 900)
+@pytest.mark.parametrize("length", [30, 60, 90, 120, 150, 180, 210, 300, 600])
+@pytest.mark.parametrize("size", [(1366, 768), (1600, 900)])
+def test_prompt_and_hint_leave_some_lines_of_the_log(window: MainWindow, size: tuple[int, int], length: int) -> None:
+    """Whatever the hint says: the prompt is said shorter, and at last the hint shows its title only."""
+    window.resize(*size)
     page = begin(window, "tigris")
     panel = page.panel
     rows = [
@@ -161,9 +164,8 @@ def test_prompt_and_hint_leave_some_lines_of_the_log(window: MainWindow) -> None
         for key in "1234"
     ]
     panel.prompt.ask("Co robisz?", "§3.2", [Act("Zakończ turę", int)], rows)
-    panel.hint.set_hint(
-        "Zagrożony król", "Anna może umieścić króla na B1: tam są 2 świątynie, a obok twojego króla 1. " * 2
-    )
+    text = "Anna może umieścić króla na B1: tam są 2 świątynie, a obok twojego króla 1. " * 8
+    panel.hint.set_hint("Zagrożony król", text[:length])
     panel.hint.show()
     settle()
     assert page.log.viewport().height() >= 3 * page.log.fontMetrics().lineSpacing()

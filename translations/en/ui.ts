@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>By your last {n} matches with bots: {level}.</source>
+        <translation>
+            <numerusform>By your only match with bots: {level}.</numerusform>
+            <numerusform>By your {n} matches with bots: {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Due today: {n} exercises</source>
         <translation>
             <numerusform>Due today: {n} exercise</numerusform>

@@ -16,6 +16,10 @@
         <translation>Remis z rywalem ({level}): {mine} do {theirs}</translation>
     </message>
     <message>
+        <source>a friend who looks away now and then; answers at once</source>
+        <translation>jak znajomy, który czasem się zagapi; odpowiada od razu</translation>
+    </message>
+    <message>
         <source>a rival</source>
         <translation>rywal</translation>
     </message>
@@ -104,10 +108,6 @@
         <translation>Zawsze włączone: każde miejsce, żeton i zasób ma też własny kształt.</translation>
     </message>
     <message>
-        <source>always takes the best</source>
-        <translation>zawsze wybiera najlepszy</translation>
-    </message>
-    <message>
         <source>an even match-up</source>
         <translation>wyrównana para</translation>
     </message>
@@ -126,6 +126,10 @@
     <message>
         <source>Another seed</source>
         <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Uczeń</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -200,12 +204,24 @@
         <translation>Bot {number}</translation>
     </message>
     <message>
+        <source>Bots at my strength</source>
+        <translation>Boty na moim poziomie</translation>
+    </message>
+    <message>
         <source>Bots fill the other seats and hints guide you.</source>
         <translation>Boty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
     <message>
         <source>Bring back</source>
         <translation>Przywróć</translation>
+    </message>
+    <message numerus="yes">
+        <source>By your last {n} matches with bots: {level}.</source>
+        <translation>
+            <numerusform>Z {n} partii z botami wynika poziom: {level}.</numerusform>
+            <numerusform>Z {n} partii z botami wynika poziom: {level}.</numerusform>
+            <numerusform>Z {n} partii z botami wynika poziom: {level}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -380,10 +396,6 @@
         <translation>wcześniejszy stan {number}</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Łatwy</translation>
-    </message>
-    <message>
         <source>Empty</source>
         <translation>Pusty</translation>
     </message>
@@ -508,10 +520,6 @@
         <translation>zielony kwadrat</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Trudny</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -550,10 +558,6 @@
     <message>
         <source>How we play</source>
         <translation>Jak gramy</translation>
-    </message>
-    <message>
-        <source>How well the rival plays</source>
-        <translation>Jak dobrze gra rywal</translation>
     </message>
     <message>
         <source>If the match ended now</source>
@@ -712,10 +716,6 @@
         <translation>Szukam dobrego ruchu…</translation>
     </message>
     <message>
-        <source>looks ahead to the end of its turn</source>
-        <translation>patrzy naprzód do końca swojej tury</translation>
-    </message>
-    <message>
         <source>lots</source>
         <translation>dużo</translation>
     </message>
@@ -726,6 +726,10 @@
     <message>
         <source>manual save</source>
         <translation>zapis ręczny</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
     </message>
     <message>
         <source>match</source>
@@ -756,8 +760,8 @@
         <translation>Partie i zapisy</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Średni</translation>
+        <source>Merchant</source>
+        <translation>Kupiec</translation>
     </message>
     <message>
         <source>MIT licence</source>
@@ -868,6 +872,10 @@
         <translation>Żadna partia nie ma tych słów w nazwie ani wśród graczy.</translation>
     </message>
     <message>
+        <source>No match with bots yet: you begin with {level}.</source>
+        <translation>Nie było jeszcze partii z botami. Poziom na początek: {level}.</translation>
+    </message>
+    <message>
         <source>No past match of this game with this player.</source>
         <translation>Nie ma skończonej partii tej gry z tym graczem.</translation>
     </message>
@@ -898,10 +906,6 @@
     <message>
         <source>none</source>
         <translation>wcale</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normalny</translation>
     </message>
     <message>
         <source>normal</source>
@@ -1156,14 +1160,6 @@
         <translation>Miejsca w czasie</translation>
     </message>
     <message>
-        <source>plans its whole turn</source>
-        <translation>planuje całą swoją turę</translation>
-    </message>
-    <message>
-        <source>plans several turns ahead</source>
-        <translation>planuje kilka tur naprzód</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Odtwórz</translation>
     </message>
@@ -1204,6 +1200,10 @@
         <translation>Czasy gry</translation>
     </message>
     <message>
+        <source>plays its best moves on in thought; under half a second a move</source>
+        <translation>rozgrywa w myślach najlepsze ruchy; poniżej pół sekundy na ruch</translation>
+    </message>
+    <message>
         <source>plays random legal moves</source>
         <translation>gra losowo</translation>
     </message>
@@ -1242,6 +1242,10 @@
     <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>random</source>
@@ -1540,6 +1544,10 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
+        <source>Strategist</source>
+        <translation>Strateg</translation>
+    </message>
+    <message>
         <source>Suggest a move</source>
         <translation>Podpowiedz ruch</translation>
     </message>
@@ -1560,8 +1568,8 @@
         <translation>Przejmij miejsce</translation>
     </message>
     <message>
-        <source>takes one of its three best moves at random</source>
-        <translation>losuje jeden z trzech najlepszych ruchów</translation>
+        <source>takes what looks best at once; answers at once</source>
+        <translation>bierze to, co od razu wygląda najlepiej; odpowiada od razu</translation>
     </message>
     <message>
         <source>Texts, drawings and code are our own.</source>
@@ -1682,6 +1690,10 @@
     <message>
         <source>These moves were shown to you. Make them yourself, and the lesson is learned.</source>
         <translation>Te ruchy program pokazał za ciebie. Wykonaj je samodzielnie, a lekcja będzie opanowana.</translation>
+    </message>
+    <message>
+        <source>thinks farther and of more that can happen; up to a second a move</source>
+        <translation>patrzy dalej i myśli o tym, co jeszcze może się stać; do sekundy na ruch</translation>
     </message>
     <message>
         <source>This folder cannot be written to: access denied.</source>

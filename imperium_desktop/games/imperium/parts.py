@@ -8,7 +8,7 @@ from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.imperium.analysis import coverage
 from imperium_desktop.games.imperium.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.games.imperium.bot import ImperiumAdviser
-from imperium_desktop.games.imperium.bot.rival import rival
+from imperium_desktop.games.imperium.bot.thinker import LEVELS, Thinker
 from imperium_desktop.games.imperium.card_files import read_box
 from imperium_desktop.games.imperium.rules import Imperium
 from imperium_desktop.games.imperium.rules.content import Components
@@ -67,5 +67,6 @@ PARTS = GameParts(
     sides=nations_of,
     drawn=("choice", "lot"),
     fair_pairs=fair_pairs,
-    rival=rival,
+    levels=LEVELS,
+    thinker=Thinker,
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.settlers.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.games.settlers.bot import SettlersAdviser
+from imperium_desktop.games.settlers.bot.ahead import LEVELS, settlers_thinker
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules import Settlers
 from imperium_desktop.games.settlers.rules.content import Components
@@ -31,4 +32,12 @@ def course(game: AnyGame) -> Course[State, Components, Position]:
     return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 
-PARTS = GameParts(load=load_corrected, adviser=SettlersAdviser, teacher=SETTLERS, course=course, merits=MERITS)
+PARTS = GameParts(
+    load=load_corrected,
+    adviser=SettlersAdviser,
+    teacher=SETTLERS,
+    course=course,
+    merits=MERITS,
+    levels=LEVELS,
+    thinker=settlers_thinker,
+)

@@ -107,6 +107,8 @@ class MatchPage(FollowsStyle, QWidget):
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
         session.previewing.connect(self.show_light)
+        for told in (session.pondering, session.previewing):
+            told.connect(self.panel_content.show_who_plays)
         session.handed_over.connect(self.passing_on.drop_curtain)
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self.advice.explain_undo)
@@ -240,7 +242,8 @@ class MatchPage(FollowsStyle, QWidget):
         self.display.show(shown)
         self.show_panel()
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
-        self.log.show_events(shown.events, self.match_table.words_told_to(self.session.only_person), self.signs)
+        words = self.match_table.words_told_to(self.session.only_person)
+        self.log.show_events(shown.events, words, self.signs, self.session.open_reasons)
 
     def show_panel(self) -> None:
         self.panel_content.show()

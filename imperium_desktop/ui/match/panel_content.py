@@ -71,6 +71,12 @@ class PanelContent(QObject):
         panel.turn.pips.show_at((), 0)
         panel.prompt.tell(tr("The match is over."))
 
+    def show_who_plays(self) -> None:
+        """Tell who is asked, and whether they think, with nothing else changed."""
+        decision = self.match_table.session.decision
+        if decision is not None:
+            self.show_turn(decision.seat)
+
     def show_turn(self, seat: int) -> None:
         table, session, scene, turn = (
             self.match_table,
@@ -83,9 +89,8 @@ class PanelContent(QObject):
         turn.sign.set_seat(table.signs[seat])
         title = scene.seat_title(table.shown.view, seat, table.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (table.words.seat(seat), title) if part))
-        thinking = session.bot(seat) and not session.bot_stopped
         turn.pips.show_at(*(scene.phases(table.shown) or ((), 0)))
-        turn.phase.set_text(tr("is thinking…") if thinking else escaped(scene.turn_note(table.shown)))
+        turn.phase.set_text(tr("is thinking…") if session.ponders else escaped(scene.turn_note(table.shown)))
 
     def _ask(self, decision: Decision[Option]) -> None:
         session, words, prompt = self.match_table.session, self.match_table.words, self.panel.prompt

@@ -1,16 +1,17 @@
 """A match at this table: who sits where, whose view is shown, bots that think elsewhere, and the autosave."""
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from imperium_desktop.bot_process import BotProcess
+from imperium_desktop.bot_process import BotProcess, Thought
 from imperium_desktop.registry import bots_of
 from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault
 from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option, Path, Reason
+from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.ui.match.extras import Extras
 from imperium_desktop.ui.match.open_log import OpenLog
 from imperium_desktop.ui.match.recent_event import RecentEvent
@@ -18,6 +19,9 @@ from imperium_desktop.ui.match.thinking import Thinking
 from imperium_desktop.ui.match.way_back import WayBack
 from imperium_desktop.ui.stage.funnel import Funnel, path_of
 from imperium_desktop.ui.stage.pace import PACES
+
+ADVISER: Final = "strategist"
+"""Level of suggestions: the strongest that is quick enough for a person who waits."""
 
 
 class Keeper(Protocol):
@@ -59,12 +63,14 @@ class Session(QObject):
     ended = Signal()
     laid_anew = Signal()
     """The referee has another table, perhaps with others at it; before it is shown."""
+    pondering = Signal()
+    """A bot thinks for so long that it is told."""
     faulted = Signal(object)
     """A FaultReport."""
     not_saved = Signal(object)
     """An OSError."""
     advised = Signal(object)
-    """An answer that the greedy bot would give in the place of the person; None if it gave up."""
+    """An answer that a good player would give in the place of the person; None if it gave up."""
 
     def __init__(
         self,
@@ -104,7 +110,7 @@ class Session(QObject):
         """Nobody's secrets are shown: nobody has sat down yet, or the computer is being passed on."""
         self.peeking = False
         """True while a key or button at the open table shows the deciding player what is theirs."""
-        self.previewed: Answer | None = None
+        self._thought: Thought | None = None
         """A bot's choice while it is shown, before it is played."""
         self.bot_stopped = False
         """The bot that is asked will not answer: a person may take its seat over."""
@@ -114,8 +120,9 @@ class Session(QObject):
         self.looking = self.persons[0] if self.persons else 0
         self._thinking = Thinking(self.bot_process, self)
         self._thinking.done.connect(self._preview)
+        self._thinking.lasts.connect(self.pondering)
         self._advice = Thinking(self.bot_process, self)
-        self._advice.done.connect(self.advised)
+        self._advice.done.connect(self._tell_advice)
         self._hurried, self._bot_played = RecentEvent(), RecentEvent()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_preview)
@@ -203,6 +210,21 @@ class Session(QObject):
     def open_events(self) -> tuple[Event, ...]:
         return self._open_log.events(self.match)
 
+    @property
+    def open_reasons(self) -> Mapping[int, tuple[Merit, ...]]:
+        """Why bots did what they did, by the place of an event among the open ones."""
+        return self._open_log.reasons
+
+    @property
+    def ponders(self) -> bool:
+        """True while a bot thinks, and has for a while."""
+        return self._thinking.is_long
+
+    @property
+    def previewed(self) -> Answer | None:
+        """A bot's choice while it is shown, before it is played."""
+        return None if self._thought is None else self._thought.answer
+
     # Going on
 
     def start(self) -> None:
@@ -233,14 +255,15 @@ class Session(QObject):
         """What is asked follows from the person's own answer, and nothing came to light by it."""
         return self.funnel is not None and self.match.within_an_action and self.undo_barrier is None
 
-    def answer(self, answer: Answer) -> None:
-        """Answer the waiting decision, of whichever seat."""
+    def answer(self, answer: Answer, reasons: tuple[Merit, ...] = ()) -> None:
+        """Answer the waiting decision, of whichever seat; `reasons`: what may be told of why."""
         if self.referee is not None:
             self.referee.answer(answer)
             return
-        decision = self.match.waiting
+        decision, told = self.match.waiting, len(self.open_events())
         try:
             self.match.answer(answer)
+            self._open_log.explain(self.match, told, reasons)
         except RuleFault as fault:
             self.faulted.emit(fault.report)
             if self.bot(decision.seat):  # it would only try the same again
@@ -277,7 +300,7 @@ class Session(QObject):
         """
         if self.funnel is None or self.curtained:
             return False
-        self._advice.ask(self.seen, "greedy", self.match.seed, urged)
+        self._advice.ask(self.seen, ADVISER, self.match.seed, urged)
         return True
 
     def follow(self, answer: Answer) -> None:
@@ -344,7 +367,7 @@ class Session(QObject):
 
     def went_back(self) -> None:
         """The match stands elsewhere."""
-        self._open_log.begin_again()
+        self._open_log.begin_again(self.match)
         self._keep()
         self._go_on()
 
@@ -366,7 +389,7 @@ class Session(QObject):
         self._forget_views()
         self._wait_no_more()
         self.bot_process.cancel()
-        self.previewed = None
+        self._thought = None
         self.peeking = False
         self.bot_stopped = False
         self.funnel = None
@@ -393,7 +416,7 @@ class Session(QObject):
 
     def _go_on_with(self, referee: Referee) -> None:
         anew, self.match = self.match is not referee.match, referee.match
-        self._open_log.begin_again()
+        self._open_log.begin_again(self.match)
         self.looking = referee.seat
         if anew:
             self.laid_anew.emit()
@@ -421,21 +444,24 @@ class Session(QObject):
     def _loss(self, option: Option) -> Loss | None:
         return self.extras.or_else(None, lambda: self.seen.loss(option)) if self.asks_before_losing() else None
 
-    def _preview(self, answer: Answer | None) -> None:
-        if answer is None:
+    def _tell_advice(self, thought: Thought | None) -> None:
+        self.advised.emit(None if thought is None else thought.answer)
+
+    def _preview(self, thought: Thought | None) -> None:
+        if thought is None:
             self._stop_bot()
             return
-        self.previewed = answer
+        self._thought = thought
         self.previewing.emit()
         self._pause.start(PACES[self.pace])
 
     def _play_preview(self) -> None:
-        answer, self.previewed = self.previewed, None
-        if answer is None:
+        thought, self._thought = self._thought, None
+        if thought is None:
             return
         self._bot_played.happen()
         try:
-            self.answer(answer)
+            self.answer(thought.answer, thought.reasons)
         except IllegalAnswer:
             self._stop_bot()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.match.match_table import MatchTable
 from imperium_desktop.ui.match.table_keys import ANSWERING
 from imperium_desktop.ui.match.zooming import Zooming
@@ -70,8 +71,15 @@ class Staging(QObject):
         """Painted ones fill the table, if they concern a person; some others are told by a panel."""
         session = self.match_table.session
         people = frozenset(session.persons) or frozenset(range(session.match.setup.seats))
-        found = self.match_table.scene.outcomes(self.moment(), new)
-        return list(self._concerning(found, people))
+        found = [*self._concerning(self.match_table.scene.outcomes(self.moment(), new), people)]
+        why = self._why(new)
+        return [found[0]._replace(lines=(*found[0].lines, *why)), *found[1:]] if found else []
+
+    def _why(self, new: int) -> list[str]:
+        """Why a bot did what led to it."""
+        session, words = self.match_table.session, self.match_table.words_told_to(self.match_table.session.only_person)
+        given = (reasons for place, reasons in session.open_reasons.items() if place >= new)
+        return [escaped(words.merit(merit.id, merit.facts)) for reasons in given for merit in reasons]
 
     def _concerning(self, found: Iterable[Outcome], people: frozenset[int]) -> Iterator[Outcome]:
         for outcome in found:

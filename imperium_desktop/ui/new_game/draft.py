@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
-from imperium_desktop.registry import GAMES, AnyGame
+from imperium_desktop.registry import GAMES, LEVELS, AnyGame, level_in
 from imperium_desktop.registry.parts import GameParts
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
@@ -24,6 +24,8 @@ FIRST: Final = "first"
 """The field of a setup that says who begins; None is by lot."""
 POWERS: Final = "powers"
 """The field of a setup with the side of everybody's power card, in games that have them."""
+USUAL: Final = "greedy"
+"""Level of a bot until another is chosen."""
 RIVAL: Final = 1
 """The seat of the rival of somebody who plays alone."""
 SEED_LENGTH: Final = 40
@@ -48,6 +50,13 @@ class NewGame:
     people: tuple[str, ...] = ()
     """The names that people gave themselves, by seat."""
     company: Company = "bots"
+    at_my_strength: bool = False
+    """Whether the levels of its bots follow from the last matches."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Levels of its bots, in the order of their seats."""
+        return tuple(bot for bot in self.seating.bots if bot in LEVELS)
 
 
 class Factions(NamedTuple):
@@ -106,25 +115,26 @@ class Draft:
     """The agreement while it is being made. Signs and factions are never given twice: who takes one, swaps."""
 
     game: AnyGame
-    bots: tuple[str, ...]
-    rivals: tuple[str, ...] = ()
-    """Rivals to play alone against, where the rules want at least two."""
+    usual_levels: tuple[str, ...] = (USUAL,)
+    """Levels that bots have until others are chosen, the first bot the first."""
     seats: int = 0
     rival: str = ""
-    """Rival in the second seat of a match played alone; empty if nobody is there."""
+    """Level of the rival in the second seat of a match played alone; empty if nobody is there."""
     places: list[SeatDraft] = field(default_factory=list)
     """Places that the game can seat, so that a person who gets up is remembered."""
     variants: dict[str, str] = field(default_factory=dict)
     first: int | None = None
     curtain: bool = True
     hints: Hints = "some"
+    at_my_strength: bool = False
     seed: str = field(default_factory=readable_seed)
 
     @classmethod
-    def of(cls, game: AnyGame, bots: Sequence[str], names: Sequence[str] = (), rivals: Sequence[str] = ()) -> "Draft":
-        """One person, the last who sat here, and bots; everything else as the rules recommend."""
-        draft = cls(game, tuple(bots), tuple(rivals), game.seats[len(game.seats) // 2])
-        draft.places = [SeatDraft(sign=seat, bot=draft.bots[-1] if seat else "") for seat in range(game.seats[-1])]
+    def of(cls, game: AnyGame, names: Sequence[str] = (), levels: Sequence[str] = ()) -> "Draft":
+        """One person, the last who sat here, and bots of these levels; everything else as the rules recommend."""
+        draft = cls(game, tuple(levels) or (USUAL,), game.seats[len(game.seats) // 2])
+        draft.places = [SeatDraft(sign=seat, bot=draft.usual(seat)) for seat in range(game.seats[-1])]
+        draft.places[0].bot = ""
         draft.places[0].name = names[0] if names else ""
         draft.variants = {name: values[0] for name, values in game.variants().items()}
         draft.deal_factions()
@@ -165,7 +175,7 @@ class Draft:
         if self.players == 1:
             self.set_players(self.game.seats[len(self.game.seats) // 2])
         for seat, place in enumerate(self.places):
-            place.bot = place.bot or self.bots[-1] if company != "together" and seat else ""
+            place.bot = place.bot or self.usual(seat) if company != "together" and seat else ""
 
     @property
     def bots_seated(self) -> tuple[str, ...]:
@@ -211,7 +221,7 @@ class Draft:
     def set_players(self, players: int) -> None:
         """Fewer than the rules want are one person and a rival, whose nation and power are drawn until chosen."""
         alone, was_alone = players < self.game.seats[0], self.alone
-        self.rival = self.rival or self.rivals[len(self.rivals) // 2] if alone else ""
+        self.rival = self.rival or self.usual(RIVAL) if alone else ""
         self.set_seats(max(players, self.game.seats[0]))
         if alone and not was_alone:
             self.places[RIVAL].faction = self.places[RIVAL].name = ""
@@ -245,6 +255,29 @@ class Draft:
             if other.faction == faction:
                 other.faction = self.places[seat].faction
         self.places[seat].faction = faction
+
+    def level_at(self, seat: int) -> str:
+        """Level of the bot in this seat; empty for a person."""
+        if self.alone:
+            return self.rival if seat == RIVAL else ""
+        return self.places[seat].bot
+
+    def usual(self, seat: int) -> str:
+        """Level of a bot in this seat until another is chosen."""
+        return self.usual_levels[min(max(seat - 1, 0), len(self.usual_levels) - 1)]
+
+    def take_level_everywhere(self, level: str) -> None:
+        """Give every bot this level, also those that have not sat down yet."""
+        self.usual_levels = (level,)
+        self.rival = self.rival and level
+        for place in self.places:
+            place.bot = place.bot and level
+
+    def take_level(self, seat: int, level: str) -> None:
+        if self.alone:
+            self.rival = level
+        else:
+            self.places[seat].bot = level
 
     def take_power(self, seat: int, power: str) -> None:
         """Sides are agreed on for both or chosen at the table; a rival's can be drawn."""
@@ -303,15 +336,16 @@ class Draft:
         """The people and bots of the last match, as far as there is room; `unnamed` are names nobody gave."""
         seats = min(max(last.setup.seats, self.game.seats[0]), self.game.seats[-1])
         seating = last.seating
-        rival = next((bot for bot in seating.bots if bot in self.rivals), "")
-        alone = bool(self.rivals) and (bool(rival) or last.setup.seats == 1)
+        levels = [level_in(bot) for bot in seating.bots]
+        one_bot = last.setup.seats == PAIR and levels.count("") == 1
+        alone = GAMES[self.game.id].rival and (last.setup.seats == 1 or one_bot)
         self.set_players(1 if alone else seats)
-        self.rival = rival or self.rival
+        self.rival = next((level for level in levels if level in LEVELS), self.usual(RIVAL)) if alone else ""
         for seat, place in enumerate(self.seated[: last.setup.seats]):
             name = seating.names[seat] if seating.names else ""
             place.name = "" if name in unnamed or (alone and seat == RIVAL) else name
-            bot = seating.bots[seat] if seating.bots else ""
-            place.bot = bot if bot in self.bots else self.bots[-1] if bot else ""
+            level = levels[seat] if levels else ""
+            place.bot = level if level in LEVELS else self.usual(seat) if level else ""
             if seating.signs:
                 self.take_sign(seat, seating.signs[seat])
 
@@ -353,6 +387,7 @@ class Draft:
             hints=self.hints,
             people=tuple(name for name, bot in named if name and not bot),
             company=self.company,
+            at_my_strength=self.at_my_strength,
         )
 
     @property

@@ -5,16 +5,18 @@ from datetime import date
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from imperium_desktop.store.strength import Strength
 from imperium_desktop.ui.kit import Choice, PlainButton, Segments, Switch, escaped, seat_icon
 from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.kit.lists.option_row import OptionRow
 from imperium_desktop.ui.kit.words.heading import Heading
-from imperium_desktop.ui.new_game.draft import SEED_LENGTH, Draft, Hints, has_first, readable_seed
+from imperium_desktop.ui.new_game.draft import SEED_LENGTH, USUAL, Draft, Hints, has_first, readable_seed
 from imperium_desktop.ui.new_game.seat_row import default_names
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.wording.game_names import words_of
+from imperium_desktop.ui.wording.levels import level_name
 
 BY_LOT = -1
 HINTS: tuple[Hints, ...] = ("lots", "some", "none")
@@ -23,16 +25,18 @@ HINTS: tuple[Hints, ...] = ("lots", "some", "none")
 class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
     changed = Signal()
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: Draft, strength: Strength | None = None, parent: QWidget | None = None) -> None:
+        """`strength`: that of the person here, by the last matches with bots."""
         super().__init__(parent)
         self._draft = draft
+        self._strength = strength
         self.heading = Heading()
         self.variants = {
             name: Segments([Choice(value, "") for value in values], draft.variants[name])
             for name, values in draft.game.variants().items()
         }
         self.first = Select(kind="body", parent=self)
-        self.curtain = Switch()
+        self.curtain, self.at_my_strength = Switch(), Switch()
         self.hints = Segments([Choice(volume, "") for volume in HINTS], draft.hints)
         self.seed = SeedField(draft.seed)
         self.rows: dict[str, OptionRow] = {name: OptionRow(segments) for name, segments in self.variants.items()}
@@ -40,7 +44,12 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
             self.rows["first"] = OptionRow(self.first)
         else:
             self.first.hide()
-        for name, control in (("curtain", self.curtain), ("hints", self.hints), ("seed", self.seed)):
+        for name, control in (
+            ("strength", self.at_my_strength),
+            ("curtain", self.curtain),
+            ("hints", self.hints),
+            ("seed", self.seed),
+        ):
             self.rows[name] = OptionRow(control)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -57,6 +66,7 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
         for name, segments in self.variants.items():
             segments.chosen_changed.connect(lambda value, name=name: self._take_variant(name, value))
         self.first.activated.connect(self._take_first)
+        self.at_my_strength.toggled.connect(self._take_strength)
         self.curtain.toggled.connect(self._take_curtain)
         self.hints.chosen_changed.connect(self._take_hints)
         self.seed.changed.connect(self._take_seed)
@@ -69,6 +79,18 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
         seat = self.first.itemData(index)
         self._draft.first = None if seat == BY_LOT else seat
         self._tell()
+
+    def _take_strength(self, on: bool) -> None:
+        """Give bots the level that fits; another can still be chosen for each."""
+        self._draft.at_my_strength = on
+        if on:
+            self._draft.take_level_everywhere(self.level)
+        self._tell()
+
+    @property
+    def level(self) -> str:
+        """The level that fits the person here."""
+        return self._strength.level if self._strength is not None else USUAL
 
     def _take_curtain(self, on: bool) -> None:
         self._draft.curtain = on
@@ -95,7 +117,7 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
     def refresh(self) -> None:
         """What the draft says."""
         draft = self._draft
-        controls = (*self.variants.values(), self.first, self.curtain, self.hints, self.seed)
+        controls = (*self.variants.values(), self.first, self.at_my_strength, self.curtain, self.hints, self.seed)
         blocked = [QSignalBlocker(control) for control in controls]
         for name, segments in self.variants.items():
             segments.choose(draft.variants[name])
@@ -103,6 +125,10 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
         among_several = [*draft.game.setup_type.among_several, "curtain", *(["first"] if draft.seats == 1 else [])]
         for name, row in self.rows.items():
             row.setVisible(draft.players > 1 or name not in among_several)
+        with_bots = draft.persons == 1 and any(draft.bots_seated)
+        self.rows["strength"].setVisible(with_bots)
+        self.rows["curtain"].setVisible(draft.players > 1 and not with_bots)
+        self.at_my_strength.setChecked(draft.at_my_strength)
         self.curtain.setChecked(draft.curtain and draft.persons > 1)
         self.curtain.setEnabled(draft.persons > 1)
         self.hints.choose(draft.hints)
@@ -140,6 +166,7 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
         if "first" in self.rows:
             about = tr("Chosen at random.") if draft.first is None else tr("This seat takes the first turn.")
             self.rows["first"].set_words(tr("First player"), about)
+        self.rows["strength"].set_words(tr("Bots at my strength"), self._about_strength())
         self.rows["curtain"].set_words(tr("Privacy curtain"), self._about_curtain())
         about_hints = {
             "lots": tr("A sentence at every decision, and a warning before rash moves."),
@@ -153,6 +180,12 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
             else tr("Empty: nobody knows what the bag will bring.")
         )
         self.rows["seed"].set_words(tr("Random seed"), about_seed)
+
+    def _about_strength(self) -> str:
+        if self._strength is None:
+            return tr("No match with bots yet: you begin with {level}.", level=level_name(USUAL))
+        matches = self._strength.matches
+        return tr("By your last {n} matches with bots: {level}.", n=matches, level=level_name(self.level))
 
     def _about_curtain(self) -> str:
         if self._draft.persons < 2:

@@ -7,8 +7,9 @@ from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from imperium_desktop.registry import BOTS, GAMES, RIVALS, load_game
+from imperium_desktop.registry import GAMES, LEVELS, load_game
 from imperium_desktop.rules.match import Match
+from imperium_desktop.store.strength import Strength
 from imperium_desktop.ui.kit import Choice, PlainButton, RichText, Rule, Segments, escaped
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.sheet_page import SheetPage
@@ -24,7 +25,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.wording.game_names import side_name, words_of
-from imperium_desktop.ui.wording.levels import LEVELS, level_name
+from imperium_desktop.ui.wording.levels import about_level, level_name
 
 __all__ = ["NewGame", "NewGamePage", "Wishes"]
 
@@ -43,6 +44,12 @@ class Wishes(Protocol):
 
     @property
     def company(self) -> Company | Literal[""]: ...
+
+    @property
+    def levels(self) -> tuple[str, ...]: ...
+
+    @property
+    def at_my_strength(self) -> bool: ...
 
     @property
     def recent_names(self) -> tuple[str, ...]: ...
@@ -70,6 +77,7 @@ class NewGamePage(FollowsLanguage, SheetPage):
         last: NewGame | None = None,
         *,
         lesson_steps: int = 0,
+        strength: Strength | None = None,
         behind: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -78,20 +86,23 @@ class NewGamePage(FollowsLanguage, SheetPage):
         self.last = last
         self._lesson_steps = lesson_steps
         entry = GAMES[game_id]
-        self.draft = Draft.of(self.game, tuple(BOTS), wishes.recent_names, tuple(RIVALS) if entry.rival else ())
+        self.draft = Draft.of(self.game, wishes.recent_names, wishes.levels)
         self.draft.hints = wishes.hints
+        self.draft.at_my_strength = wishes.at_my_strength
         self.draft.curtain = wishes.curtain != "never"
         if last is not None:
             self.draft.seat_like(last, unnamed(self.draft))
         else:
             self.draft.keep_company(wishes.company or self.draft.companies[0])
+        self.rules = HouseRules(self.draft, strength)
+        if wishes.at_my_strength:
+            self.draft.take_level_everywhere(self.rules.level)
         icons = {"alone": "app-person", "together": "app-seat", "bots": "app-bot"}
         self.company = Segments([Choice(key, "", icons[key]) for key in self.draft.companies], self.draft.company)
         several = [n for n in entry.people if n > 1]
         self.players = Segments([Choice(str(n), str(n)) for n in several])
         self.players_label = RichText("", "body", "on_table_body")
         self.seats = SeatTable(self.draft, wishes.recent_names)
-        self.rules = HouseRules(self.draft)
         self.shuffle = PlainButton(role="quiet", icon="app-die")
         self.fair = PlainButton(role="quiet", icon="mare-control")
         self.lesson = PlainButton(role="quiet", icon="app-lesson")
@@ -203,6 +214,7 @@ class NewGamePage(FollowsLanguage, SheetPage):
         self.company.choose(self.draft.company)
         del blocked
         self.levels_box.setVisible(any(self.draft.bots_seated))
+        self.levels.set_text(self._about_rival() if self.draft.alone else self._about_bots())
         self.fair.setVisible(bool(self.draft.fair_pairs))
         self._sum_up()
         self._picture_due.start()
@@ -255,17 +267,16 @@ class NewGamePage(FollowsLanguage, SheetPage):
         last = [tr("power card"), tr("level of the rival")] if self.draft.alone else [tr("who plays")]
         columns = [tr("sign and colour"), tr("name"), side, *last]
         self.seats_heading.set_words(tr("Seats at the table"), ", ".join(filter(None, columns)))
-        self.levels.set_text(self._about_rival() if self.draft.alone else self._about_bots())
 
     def _about_bots(self) -> str:
-        return f"**{tr('How bots play.')}** {about_levels(self.draft.bots)}."
+        return f"**{tr('How bots play.')}** {about_levels(self.draft.bots_seated)}"
 
     def _about_rival(self) -> str:
         about = [
             f"**{escaped(tr('Alone against a rival [R].'))}**",
             tr("This mode is the program’s own, not a solo mode from the printed rules."),
             tr("The rival leads its nation by the full rules for two."),
-            f"{about_levels(self.draft.rivals)}.",
+            about_levels(self.draft.bots_seated),
         ]
         return " ".join(about)
 
@@ -333,5 +344,6 @@ class NewGamePage(FollowsLanguage, SheetPage):
 
 
 def about_levels(bots: Sequence[str]) -> str:
-    known = [bot for bot in bots if bot in LEVELS]
-    return ", ".join(f"{escaped(level_name(bot))} {escaped(tr(LEVELS[bot].about))}" for bot in known)
+    """Each level that sits at the table, in words."""
+    seated = [level for level in LEVELS if level in bots]
+    return " ".join(f"{escaped(level_name(level))}: {escaped(about_level(level))}." for level in seated)

@@ -6,11 +6,12 @@ from typing import Final
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
 
+from imperium_desktop.registry import LEVELS
 from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.teaching.sides import side_sentences
 from imperium_desktop.ui.kit import Choice, Segments, seat_icon
 from imperium_desktop.ui.kit.fields import Field, Select
-from imperium_desktop.ui.new_game.draft import RIVAL, Draft, SeatDraft, powers_of
+from imperium_desktop.ui.new_game.draft import RIVAL, USUAL, Draft, SeatDraft, powers_of
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
@@ -18,7 +19,7 @@ from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.game_names import side_name, words_of
-from imperium_desktop.ui.wording.levels import LEVELS, level_name
+from imperium_desktop.ui.wording.levels import about_level, level_name
 from imperium_desktop.ui.wording.players import bot_name, person_name
 
 SIGNS: Final = (
@@ -33,8 +34,9 @@ SIGNS: Final = (
 
 def default_names(draft: Draft) -> list[str]:
     """Names for seats without a name."""
-    bots = draft.bots_seated if draft.alone else [place.bot for place in draft.places]
-    return [person_name((), seat, bots) for seat in range(len(draft.places))]
+    bots = (*draft.bots_seated, *(place.bot for place in draft.places[draft.seats :]))
+    seated = draft.bots_seated
+    return [person_name((), seat, seated if seat < len(seated) else bots) for seat in range(len(draft.places))]
 
 
 def unnamed(draft: Draft) -> set[str]:
@@ -62,17 +64,18 @@ class SeatRow(QObject):
         self._listed: tuple[str, ...] = ()
         """The factions that can be chosen from."""
         self.who = Segments([Choice("person", "", "app-person"), Choice("bot", "", "app-bot")])
-        self.level = Segments([Choice(bot, "") for bot in draft.bots])
+        self.level = Select()
+        for level in LEVELS:
+            self.level.addItem("", level)
         self.power = Select()
         for power in ("", *powers_of(draft.game.setup_type)):
             self.power.addItem("", power)
-        self.rival = Segments([Choice(bot, "") for bot in draft.rivals])
         self._connect()
 
     @property
     def columns(self) -> tuple[tuple[QWidget, ...], ...]:
         """Those in one place take turns: what is asked of seats, and of a person and a rival."""
-        return (self.sign,), (self.name,), (self.faction,), (self.who, self.power), (self.level, self.rival)
+        return (self.sign,), (self.name,), (self.faction,), (self.who, self.power), (self.level,)
 
     @property
     def widgets(self) -> list[QWidget]:
@@ -87,9 +90,8 @@ class SeatRow(QObject):
         self.name.textEdited.connect(self._take_name)
         self.faction.activated.connect(self._take_faction)
         self.who.chosen_changed.connect(self._take_player)
-        self.level.chosen_changed.connect(self._take_level)
+        self.level.activated.connect(self._take_level)
         self.power.activated.connect(self._take_power)
-        self.rival.chosen_changed.connect(self._take_rival)
 
     def _take_sign(self, index: int) -> None:
         self._draft.take_sign(self._seat, self.sign.itemData(index))
@@ -104,19 +106,15 @@ class SeatRow(QObject):
         self.changed.emit()
 
     def _take_player(self, who: str) -> None:
-        self.place.bot = self.level.chosen if who == "bot" else ""
+        self.place.bot = self.level.currentData() if who == "bot" else ""
         self.changed.emit()
 
-    def _take_level(self, bot: str) -> None:
-        self.place.bot = bot
+    def _take_level(self, index: int) -> None:
+        self._draft.take_level(self._seat, self.level.itemData(index))
         self.changed.emit()
 
     def _take_power(self, index: int) -> None:
         self._draft.take_power(self._seat, self.power.itemData(index))
-        self.changed.emit()
-
-    def _take_rival(self, bot: str) -> None:
-        self._draft.rival = bot
         self.changed.emit()
 
     def show(self, default_name: str) -> None:
@@ -130,19 +128,16 @@ class SeatRow(QObject):
         self._list_factions()
         self.faction.setCurrentIndex(self.faction.findData(place.faction))
         self.who.choose("bot" if place.bot else "person")
-        if place.bot:
-            self.level.choose(place.bot)
+        level = draft.level_at(self._seat)
+        self.level.setCurrentIndex(self.level.findData(level or USUAL))
         self.power.setCurrentIndex(self.power.findData(place.power))
-        if draft.rival:
-            self.rival.choose(draft.rival)
         del blocked
         self.power.setItemText(self.power.findData(""), self._not_now())
         shown = {
             self.faction: draft.factions is not None,
             self.who: draft.company != "alone",
-            self.level: bool(place.bot) and not draft.alone,
+            self.level: bool(level),
             self.power: draft.alone,
-            self.rival: draft.alone and self._seat == RIVAL,
         }
         for widget in self.widgets:
             widget.setVisible(self._seat < draft.seats and shown.get(widget, True))
@@ -175,14 +170,11 @@ class SeatRow(QObject):
         self._list_factions()
         for row in range(1, self.power.count()):
             self.power.setItemText(row, tr("side {side}", side=self.power.itemData(row)))
-        for bot in self._draft.rivals:
-            self.rival.set_text(bot, level_name(bot))
-            self.rival.segment(bot).setToolTip(tr(LEVELS[bot].about))
         self.who.set_text("person", tr("person"))
         self.who.set_text("bot", tr("bot"))
-        for bot in self._draft.bots:
-            self.level.set_text(bot, level_name(bot))
-            self.level.segment(bot).setToolTip(tr(LEVELS[bot].about) if bot in LEVELS else "")
+        for row, level in enumerate(LEVELS):
+            self.level.setItemText(row, level_name(level))
+            self.level.tell(row, about_level(level))
         self.sign.setAccessibleName(tr("Seat {seat}: sign and colour", seat=seat))
         self.name.setAccessibleName(tr("Seat {seat}: name", seat=seat))
         side = side_name(self._draft.game.id) or tr("side")
@@ -190,7 +182,6 @@ class SeatRow(QObject):
         self.who.setAccessibleName(tr("Seat {seat}: person or bot", seat=seat))
         self.level.setAccessibleName(tr("Seat {seat}: how well the bot plays", seat=seat))
         self.power.setAccessibleName(tr("Seat {seat}: side of the power card", seat=seat))
-        self.rival.setAccessibleName(tr("How well the rival plays"))
 
 
 def _completer(names: Sequence[str], field: Field) -> QCompleter:
@@ -247,5 +238,4 @@ class SeatTable(FollowsStyle, FollowsLanguage, QWidget):
 
     def _keep_columns(self) -> None:
         """Levels are shown for bots only; their column stays as wide as if there were one."""
-        levels = [row.rival if self._draft.alone else row.level for row in self.rows]
-        self._grid.setColumnMinimumWidth(4, max(level.sizeHint().width() for level in levels))
+        self._grid.setColumnMinimumWidth(4, self.rows[0].level.sizeHint().width())

@@ -1,15 +1,16 @@
 """The log: every event in words, as everybody may know it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor, QTextDocument, QTextLayout
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.text.effects import Piece
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
@@ -19,6 +20,12 @@ from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import draw_seat
 from imperium_desktop.ui.theme.palette import SEATS, palette
+from imperium_desktop.ui.vignettes.frame import SHAPE
+from imperium_desktop.ui.vignettes.kept import kept_vignettes
+from imperium_desktop.ui.vignettes.painter import Order
+from imperium_desktop.ui.vignettes.vignettes import Unfinished, Vignette, paint_vignette
+
+NO_REASONS: Final[Mapping[int, tuple[Merit, ...]]] = {}
 
 
 class LogBrowser(QTextBrowser):
@@ -34,10 +41,12 @@ class LogBrowser(QTextBrowser):
         self.setStyleSheet("background: transparent;")
         self.document().setDocumentMargin(4)
 
-    def add_picture(self, name: str, side: float, paint: Callable[[QPainter, QRectF], None]) -> None:
-        """A square picture that `<img src=name>` shows."""
+    def add_picture(
+        self, name: str, high: float, paint: Callable[[QPainter, QRectF], None], shape: float = 1.0
+    ) -> None:
+        """A picture that `<img src=name>` shows; `shape`: its width in heights."""
         ratio = self.devicePixelRatioF()
-        image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(round(high * shape * ratio), round(high * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -49,6 +58,9 @@ class LogBrowser(QTextBrowser):
     def keep_picture(self, name: str, image: QImage) -> None:
         """Keep a picture for `<img src=name>`; a document of its own would forget it when written anew."""
         self._pictures[name] = image
+
+    def picture(self, name: str) -> QImage:
+        return self._pictures[name]
 
     def has_picture(self, name: str) -> bool:
         return name in self._pictures
@@ -79,6 +91,8 @@ class LogParagraph(NamedTuple):
     first: int
     """Place of the event, or the first of them, among all events."""
     times: int = 1
+    reasons: tuple[Merit, ...] = ()
+    """Why a bot did it."""
 
     @property
     def is_heading(self) -> bool:
@@ -94,6 +108,10 @@ class EventLog(FollowsStyle, LogBrowser):
     def __init__(self, pictures: EventSigns, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pictures = pictures
+        self._cards: dict[Vignette, str] = {}
+        """The names of cards' pictures."""
+        self._unfinished: Unfinished[Vignette] = Unfinished()
+        kept_vignettes().arrived.connect(self._show_vignette)
         self._lines: list[LogParagraph] = []
         self._words: Words | None = None
         self._signs: Sequence[int] = ()
@@ -102,9 +120,18 @@ class EventLog(FollowsStyle, LogBrowser):
         self._follow.timeout.connect(self._scroll_down)
         self.verticalScrollBar().rangeChanged.connect(self._follow.start)
 
-    def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:
-        """Write what is new and cut off what has not happened any more; in another language all is written again."""
-        lines = lines_of(events)
+    def show_events(
+        self,
+        events: Sequence[Event],
+        words: Words,
+        signs: Sequence[int],
+        reasons: Mapping[int, tuple[Merit, ...]] = NO_REASONS,
+    ) -> None:
+        """Write what is new and cut off what has not happened any more; in another language all is written again.
+
+        `reasons`: why bots did it, by the place of an event.
+        """
+        lines = lines_of(events, reasons)
         if words is not self._words or tuple(signs) != tuple(self._signs):
             self._words, self._signs, self._lines = words, tuple(signs), lines
             self._again()
@@ -124,6 +151,8 @@ class EventLog(FollowsStyle, LogBrowser):
         self.document().setDefaultFont(type_font("body"))
         self.document().setDefaultStyleSheet(self.style_sheet())
         self.forget_pictures()
+        self._cards.clear()
+        self._unfinished.forget()
         for sign in range(len(SEATS)):
             self.add_picture(f"seat{sign}", seat_side(), partial(paint_seat, sign))
         self.add_picture("nobody", seat_side(), lambda _p, _rect: None)
@@ -170,7 +199,11 @@ class EventLog(FollowsStyle, LogBrowser):
         seat = getattr(event, "seat", None)
         who = f"seat{self._signs[seat]}" if isinstance(seat, int) and self._signs else "nobody"
         names = [name for name in (who, self._picture(self.pictures.icon_of(event))) if name]
-        return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}</p>'
+        said = (self._words.merit(merit.id, merit.facts) for merit in line.reasons)
+        why = "".join(f" {reason}" for reason in said if reason != self._words.event(event))
+        told += f"<i>{escape(why)}</i>" if why else ""
+        card = self._card(self.pictures.vignette_of(event), self._words.event(event) + why)
+        return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}{card}</p>'
 
     def _piece(self, piece: Piece) -> str:
         """What is counted is drawn where it has a picture."""
@@ -179,6 +212,42 @@ class EventLog(FollowsStyle, LogBrowser):
         picture = self._picture(self.pictures.noun_icon(piece.noun))
         return f"{piece.n}&nbsp;{image(picture)}" if picture else escape(piece.words)
 
+    def _card(self, vignette: Vignette | None, told: str) -> str:
+        """The picture of a card behind its line, where that leaves room for it."""
+        if vignette is None or card_width() > self._room_behind(told):
+            return ""
+        if vignette not in self._cards:
+            self._cards[vignette] = f"card{len(self._cards)}"
+            self._paint_card(vignette)
+        return f" {image(self._cards[vignette])}"
+
+    def _room_behind(self, told: str) -> float:
+        """Room at the end of the last line of words, beside a bar that may come yet."""
+        bar = 0 if self.verticalScrollBar().isVisible() else self.verticalScrollBar().sizeHint().width()
+        room = self.viewport().width() - bar - 2 * self.document().documentMargin() - signs_width()
+        text = QTextLayout(told, type_font("body"))
+        text.beginLayout()
+        last = 0.0
+        while (line := text.createLine()).isValid():
+            line.setLineWidth(room)
+            last = line.naturalTextWidth()
+        text.endLayout()
+        return room - last
+
+    def _paint_card(self, vignette: Vignette) -> None:
+        """Paint the picture, or a quiet ground until that has been painted elsewhere."""
+        with self._unfinished.noting(vignette):
+            paint = partial(paint_card, vignette)
+            self.add_picture(self._cards[vignette], card_height(), paint, SHAPE)
+
+    @guarded
+    def _show_vignette(self, order: Order) -> None:
+        for vignette in self._unfinished.finished_by(order):
+            self._paint_card(vignette)
+            name = self._cards[vignette]
+            self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), self.picture(name))
+            self.viewport().update()
+
     def _picture(self, icon: str) -> str:
         """The name of the picture, which is made when it is first wanted."""
         if icon and not self.has_picture(icon):
@@ -186,18 +255,29 @@ class EventLog(FollowsStyle, LogBrowser):
         return icon
 
 
-def lines_of(events: Sequence[Event]) -> list[LogParagraph]:
+def lines_of(events: Sequence[Event], reasons: Mapping[int, tuple[Merit, ...]] = NO_REASONS) -> list[LogParagraph]:
     lines: list[LogParagraph] = []
     for place, event in enumerate(events):
-        if lines and event == lines[-1].event:
+        why = reasons.get(place, ())
+        if lines and event == lines[-1].event and not why:
             lines[-1] = lines[-1]._replace(times=lines[-1].times + 1)
         else:
-            lines.append(LogParagraph(event, place))
+            lines.append(LogParagraph(event, place, reasons=why))
     return lines
 
 
 def image(name: str) -> str:
     return f'<img src="{name}" style="vertical-align: middle">'
+
+
+def card_height() -> int:
+    """Height in which pictures can just be told apart."""
+    return round(type_pixels("body") * 1.6)
+
+
+def card_width() -> float:
+    """Width of the picture of a card with the gap before it, and some air to be sure."""
+    return card_height() * SHAPE + 4 * QFontMetricsF(type_font("body")).horizontalAdvance(" ")
 
 
 def seat_side() -> int:
@@ -215,6 +295,10 @@ def signs_width() -> int:
 
 def paint_icon(icon: str, p: QPainter, rect: QRectF) -> None:
     draw_icon(p, icon, rect)
+
+
+def paint_card(vignette: Vignette, p: QPainter, rect: QRectF) -> None:
+    paint_vignette(p, rect, vignette)
 
 
 def paint_seat(sign: int, p: QPainter, rect: QRectF) -> None:

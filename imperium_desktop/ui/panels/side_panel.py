@@ -20,9 +20,9 @@ from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 
 LEAST_TABS, LEAST_LOOKED_UP = 56, 150
-SOME_LINES = 90
-"""Height of tabs in which the last lines of a log can be read: for these a prompt is said shorter and a hint folded,
-unless somebody unfolds it."""
+SOME_LINES, MORE_LINES = 90, 116
+"""Heights of tabs in which the last lines of a log can be read: for some a hint is folded, unless somebody unfolds it;
+for more a prompt is said shorter."""
 LOOKED_UP = ("scores", "rules", "display")
 """Tabs of which the last lines are not enough."""
 WIDENING = 0.6
@@ -200,22 +200,25 @@ class Panel(FollowsStyle, Wood):
         margins = self.column.contentsMargins()
         width = self.width() - margins.left() - margins.right()
         gaps = margins.top() + margins.bottom() + 2 * self.column.spacing()
-        lines = 0 if self.hint.is_insisted_on else sizes.measure.scaled(SOME_LINES)
-        room = self.page.height() - gaps - max(self.tabs.minimumHeight(), lines)
+        insisted = self.hint.is_insisted_on
+        some, more = (0 if insisted else sizes.measure.scaled(lines) for lines in (SOME_LINES, MORE_LINES))
+        room = self.page.height() - gaps - max(self.tabs.minimumHeight(), some)
         asked = self.prompt.said, width, room, sizes.measure, self.hint.is_folded
         if asked != self._fitted:
             self._fitted = asked
-            self._fit_prompt(width, room)
+            self._fit_prompt(width, room, more - some)
         asks = self.prompt.heightForWidth(width) if self.prompt.isVisibleTo(self) else 0
         self.hint.squeeze(self.hint.full_height(width) > room - asks)
         self._show_legend(self.page.height() - gaps - asks)
         scroll_if_needed(self.page, self.width())
 
-    def _fit_prompt(self, width: int, room: int) -> None:
+    def _fit_prompt(self, width: int, room: int, spared: int) -> None:
+        """Fit the prompt into the room; `spared` is kept for the log, where the titles of the rows leave it."""
         hint = self.hint.full_height(width) if self.hint.isVisibleTo(self) else 0
-        if self.prompt.short_height(width) + hint > room:
+        titles = self.prompt.short_height(width)
+        if titles + hint > room:
             hint = self.hint.least_height(width)
-        self.prompt.fit(width, room - hint)
+        self.prompt.fit(width, max(room - hint - spared, min(titles, room - hint)))
 
     def _show_legend(self, room: int) -> None:
         """Show the legend with the hint, in windows that are not small.

@@ -22,7 +22,7 @@ from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.shown import AnyShown, Laid, Shown
+from imperium_desktop.ui.stage.shown import AnyLaid, AnyShown, Laid, Shown
 from imperium_desktop.ui.stage.stage import paint_table
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.language import language
@@ -89,6 +89,24 @@ def turn_of(events: list[Event]) -> int | None:
 # Painting
 
 
+class Cut(NamedTuple):
+    """A table laid out in a window, and the board that is cut out of it for a picture."""
+
+    laid: AnyLaid
+    board: Rect
+    share: float
+    """The size of the picture in sizes of the board."""
+
+    def places(self) -> dict[str, tuple[float, float]]:
+        """The middle of every element in the picture."""
+        found, board = {}, self.board
+        for key, place in self.laid.layout.items():
+            x, y = place.centre
+            if place.zone in PAINTED and board.contains(x, y):
+                found[key] = ((x - board.x) * self.share, (y - board.y) * self.share)
+        return found
+
+
 class TablePainter:
     """One scene with its faces; painting several pictures of a size costs little more than one."""
 
@@ -103,6 +121,10 @@ class TablePainter:
 
     def picture(self, table: PicturedTable, width: float, height: float, ratio: float) -> QPixmap:
         """Picture of a table, at most this many logical pixels wide and high, in the board's proportions."""
+        return self.picture_of(self.cut(table, width, height), ratio)
+
+    def cut(self, table: PicturedTable, width: float, height: float) -> Cut:
+        """Lay a table out for a picture that is at most so wide and high."""
         look = palette().name, language()
         if self._look != look:
             self._look = look
@@ -110,7 +132,10 @@ class TablePainter:
             self._faces.forget()
         shown, board = self._window(table, width, height)
         share = min(width / board.width, height / board.height)
-        image = self._painted(shown, board, ratio)
+        return Cut(Laid(shown, self.scene.layout(shown)), board, share)
+
+    def picture_of(self, cut: Cut, ratio: float) -> QPixmap:
+        image, (_, board, share) = self._painted(cut, ratio), cut
         wanted = QSize(max(round(board.width * share * ratio), 1), max(round(board.height * share * ratio), 1))
         small = image.scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
         small.setDevicePixelRatio(ratio)
@@ -127,14 +152,7 @@ class TablePainter:
 
     def places(self, table: PicturedTable, width: float, height: float) -> dict[str, tuple[float, float]]:
         """The middle of every element in a picture of that size."""
-        shown, board = self._window(table, width, height)
-        share = min(width / board.width, height / board.height)
-        found = {}
-        for key, place in self.scene.layout(shown).items():
-            x, y = place.centre
-            if place.zone in PAINTED and board.contains(x, y):
-                found[key] = ((x - board.x) * share, (y - board.y) * share)
-        return found
+        return self.cut(table, width, height).places()
 
     def turn_to(self, table: PicturedTable, key: str, width: float, height: float) -> None:
         """Look where an element lies, in the pictures of that size that follow."""
@@ -157,15 +175,16 @@ class TablePainter:
         assert words is not None
         return words.with_seats(names_at(seating, len(seating.names)))
 
-    def _painted(self, shown: AnyShown, board: Rect, ratio: float) -> QImage:
+    def _painted(self, cut: Cut, ratio: float) -> QImage:
+        board = cut.board
         image = QImage(round(board.width * ratio), round(board.height * ratio), FORMAT)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        self._words = shown.words
+        self._words = cut.laid.shown.words
         with QPainter(image) as p:
             p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             p.translate(-board.x, -board.y)
-            paint_table(p, self.scene, self._faces, shown, PAINTED)
+            paint_table(p, self.scene, self._faces, cut.laid, PAINTED)
         return image
 
 
@@ -250,6 +269,7 @@ class Pictures(QObject):
         """One piece of work: a surface, a painting, or a look at how far a replay is."""
         if not self._orders:
             self._idle.stop()
+            self._keep_one_painter()
             return
         order = self._orders[-1]
         if self._made_a_surface(order):
@@ -290,9 +310,16 @@ class Pictures(QObject):
         if table is None or not can_paint(table.game):
             picture = QPixmap()
         else:
-            painter = self._painters.setdefault(table.game.id, TablePainter(table.game))
+            id = table.game.id
+            painter = self._painters.pop(id) if id in self._painters else TablePainter(table.game)
+            self._painters[id] = painter
             picture = painter.picture(table, order.width, order.height, order.ratio)
         self._pictures.keep(order, picture)
+
+    def _keep_one_painter(self) -> None:
+        """Keep the last, whose game is most likely played on: each holds the ground of a table, many megabytes."""
+        for id in list(self._painters)[:-1]:
+            del self._painters[id]
 
 
 def end_all(readings: dict[Stamp, Reading[AnyMatch]]) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from imperium_desktop.ui.pictures.match_picture import PicturedTable, TablePainter
+from imperium_desktop.ui.pictures.match_picture import Cut, PicturedTable, TablePainter
 from imperium_desktop.ui.pictures.picture_frame import ASIDE, BELOW, paint_frame
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sans_bold, sizes
@@ -40,9 +40,11 @@ class OpenBoard(FollowsStyle, QWidget):
         self._marks: Sequence[BoardMark] = ()
         self._spots: dict[int, QPointF] = {}
         self._picture = QPixmap()
+        self._stale = False
+        """True if another picture is to be painted when the board is seen next."""
         self._stressed = 0
         self._more_due = QTimer(self, singleShot=True, interval=AGAIN)
-        self._more_due.timeout.connect(self._paint_anew)
+        self._more_due.timeout.connect(self._follow)
         kept_vignettes().arrived.connect(self._take_vignette)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -52,7 +54,7 @@ class OpenBoard(FollowsStyle, QWidget):
         if self._painter is None or self._painter.game is not table.game:
             self._painter = TablePainter(table.game, patient=True)
         self._table, self._marks = table, marks
-        self._paint_anew()
+        self._follow()
         self.updateGeometry()
 
     def stress(self, number: int) -> None:
@@ -63,10 +65,12 @@ class OpenBoard(FollowsStyle, QWidget):
     @property
     def numbered(self) -> frozenset[int]:
         """Marks whose place can be seen, however large the board is."""
-        return frozenset(self._find_spots(*NOMINAL))
+        if self._painter is None or self._table is None:
+            return frozenset()
+        return frozenset(self._find_spots(self._painter.cut(self._table, *NOMINAL)))
 
     def restyle(self) -> None:
-        self._paint_anew()
+        self._follow()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -86,7 +90,7 @@ class OpenBoard(FollowsStyle, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._paint_anew()
+        self._follow()
 
     def _wood(self) -> int:
         return sizes.measure.length(7, 11)
@@ -95,14 +99,18 @@ class OpenBoard(FollowsStyle, QWidget):
         wood = self._wood()
         return QRectF(self.rect()).adjusted(wood + ASIDE, wood, -wood - ASIDE, -wood - BELOW)
 
+    def _follow(self) -> None:
+        """Paint another picture, once, when the board is seen: table, size and look often change together."""
+        self._stale = True
+        self.update()
+
     def _paint_anew(self) -> None:
+        self._stale = False
         room = self._room()
         if self._painter is None or self._table is None or room.width() < 20 or room.height() < 20:
             return
-        size = room.width(), room.height()
-        self._picture = self._painter.picture(self._table, *size, self.devicePixelRatioF())
-        self._spots = self._find_spots(*size)
-        self.update()
+        cut = self._painter.cut(self._table, room.width(), room.height())
+        self._picture, self._spots = self._painter.picture_of(cut, self.devicePixelRatioF()), self._find_spots(cut)
 
     def _take_vignette(self, order: Order) -> None:
         """Take a finished vignette, but do not paint for each card anew: many come one after another."""
@@ -110,15 +118,15 @@ class OpenBoard(FollowsStyle, QWidget):
         if more and self.isVisible() and not self._more_due.isActive():
             self._more_due.start()
 
-    def _find_spots(self, width: float, height: float) -> dict[int, QPointF]:
-        if self._painter is None or self._table is None:
-            return {}
-        places = self._painter.places(self._table, width, height)
+    def _find_spots(self, cut: Cut) -> dict[int, QPointF]:
+        places = cut.places()
         seen = ((mark.number, [key for key in mark.elements if key in places]) for mark in self._marks)
         return {number: QPointF(*places[keys[0]]) for number, keys in seen if keys}
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._stale:
+            self._paint_anew()
         if self._picture.isNull():
             return
         size = self._picture.deviceIndependentSize()

@@ -185,6 +185,8 @@ class Funnel:
             return
         self.path = ()
         self.picked.append(whole)
+        if self.decision.pick[1] == 1 and not self.decision.secret:
+            self.finish()
 
     def _presume_amount(self) -> None:
         """All of a stack is picked up first."""

@@ -64,6 +64,8 @@ class Placement(NamedTuple):
     """A stretch of the board: its light lies under the pieces and the names."""
     calm: bool = False
     """One of many alike that say themselves that they can be touched: gold around each would say nothing."""
+    carried: Any = None
+    """The `Face` of what is dragged from a mere place to touch."""
 
     def holds(self, x: float, y: float) -> bool:
         within = self.x <= x < self.x + self.width and self.y <= y < self.y + self.height

@@ -119,22 +119,36 @@ class Pointer:
     # A ghost of the piece follows the pointer; the piece itself stays until the answer is given
 
     def _begin_drag(self, key: str) -> None:
-        source = self._face_of(key)
-        if source is None or key not in self.view.layout_:
+        ghost = self._ghost_of(key)
+        if ghost is None:
             return
-        ghost = Piece("")
-        ghost.show_face(source.face, source.pixmap, *source.size)
         ghost.setOpacity(0.85)
         ghost.setZValue(Z_DRAGGED)
         self.view.stage.addItem(ghost)
         self._dragged = ghost
 
+    def _ghost_of(self, key: str) -> Piece | None:
+        place, ghost = self.view.layout_.get(key), Piece("")
+        if place is not None and place.carried is not None:
+            side = min(place.width, place.height)
+            pixmap = self.view.faces.pixmap(place.carried, side, side, self.view.devicePixelRatioF())
+            ghost.show_face(place.carried, pixmap, side, side)
+            return ghost
+        source = self._face_of(key)
+        if source is None or place is None:
+            return None
+        ghost.show_face(source.face, source.pixmap, *source.size)
+        return ghost
+
     def _face_of(self, key: str) -> Piece | None:
-        """The piece of an element, or the one that lies where a mere zone was pressed."""
+        """The piece of an element, or the nearest of those that lie where a mere zone was pressed."""
         piece, zone = self.view.piece(key), self.view.layout_.get(key)
         if piece is not None or zone is None or self._pressed is None or zone.zone is not Zone.TRAY:
             return piece
-        return self.view.piece(self.view.shown_at(self._pressed[1]))
+        pressed, layout = self._pressed[1], self.view.layout_
+        there = [key for key, place in layout.items() if place.face and zone.holds(*place.centre)]
+        nearest = min(there, key=lambda key: (QPointF(*layout[key].centre) - pressed).manhattanLength(), default="")
+        return self.view.piece(self.view.shown_at(pressed)) or self.view.piece(nearest)
 
     def _dropped_at(self, point: QPointF) -> str | None:
         """Where there are places for what is dragged, no other counts: it went a little way with the pointer only."""

@@ -140,15 +140,14 @@ class Stage:
             self.scene.paint_backdrop(p, self._shown)
 
 
-def paint_table(p: QPainter, scene: AnyTableScene, faces: Faces, shown: AnyShown, zones: Container[Zone]) -> None:
+def paint_table(p: QPainter, scene: AnyTableScene, faces: Faces, laid: AnyLaid, zones: Container[Zone]) -> None:
     """The table in a picture, without a window."""
-    layout = scene.layout(shown)
-    paint_backdrop(p, scene, shown)
+    paint_backdrop(p, scene, laid.shown)
     ratio = p.device().devicePixelRatioF()
-    for place in sorted(layout.values(), key=lambda place: place.z):
+    for place in sorted(laid.layout.values(), key=lambda place: place.z):
         if place.face and place.zone in zones:
             paint_piece(p, faces, place, ratio)
-    paint_front(p, scene, Laid(shown, layout))
+    paint_front(p, scene, laid)
 
 
 @guarded

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -15,11 +16,13 @@ from imperium_desktop.ui.kit.words.rich_text import type_of
 from imperium_desktop.ui.start.entries import LastMatch, Learned, PastMatch, Saved
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.wording.game_names import capital, title_of, turn_text
+from imperium_desktop.ui.wording.game_names import capital, short_title_of, title_of, turn_text
 
 SHOWN = 3
 LOW = 0.25
-"""Windows up to this share of the way to the large one have room for no more."""
+"""Windows up to this share of the way to the large one are so low that rows are counted."""
+TO_BAR, BAR = 2, 8
+"""Gap above the bar of a lesson, and its height."""
 
 
 def empty(layout: QLayout) -> None:
@@ -214,12 +217,15 @@ class ListCard(StartCard):
 
     def full_height(self) -> int:
         """What it may come to need: all its rows, each with a title and two lines below."""
-        row = 2 * row_padding() + type_of("subheading").leading + 2 * type_of("small").leading
-        rows = SHOWN * row + (SHOWN - 1) * self.list.spacing() + self.button.sizeHint().height()
+        rows = self.rows_height() + self.button.sizeHint().height()
         head = max(self.title.sizeHint().height(), self.icon.sizeHint().height())
         edges = self._column.contentsMargins()
         gaps = self._column.spacing() + 2 * self.rows.spacing()
         return round(edges.top() + head + gaps + rows + edges.bottom())
+
+    def rows_height(self) -> float:
+        row = 2 * row_padding() + type_of("subheading").leading + 2 * type_of("small").leading
+        return SHOWN * row + (SHOWN - 1) * self.list.spacing()
 
     def restyle(self) -> None:
         super().restyle()
@@ -310,8 +316,22 @@ class LearnCard(ListCard):
 
     @property
     def _room(self) -> int:
-        """Number of lessons shown: in a low window the first ones only, as the Learn page has them all."""
-        return len(self.lessons) if sizes.measure.height_share >= LOW else SHOWN
+        """Number of lessons shown: in a low window those for which the rows of its neighbours leave room.
+
+        The Learn page has them all.
+        """
+        if sizes.measure.height_share >= LOW:
+            return len(self.lessons)
+        following = next_of(self.lessons)
+        spared = 0 if following is not None and following.begun else self.button.sizeHint().height()
+        heights = accumulate(self._row_height(lesson) for lesson in self.lessons)
+        return max(SHOWN, sum(height <= self.rows_height() + spared for height in heights))
+
+    def _row_height(self, lesson: Learned) -> float:
+        """Height of a row with the gap below it; what is told beside its title may need a line of its own."""
+        told = type_of("small").leading if lesson.begun else 0
+        title = type_of("subheading").leading + told
+        return 2 * row_padding() + title + TO_BAR + sizes.measure.scaled(BAR) + self.list.spacing()
 
     def restyle(self) -> None:
         super().restyle()
@@ -324,15 +344,15 @@ class LearnCard(ListCard):
         title, state = title_of(lesson.game_id), state_of(lesson)
         row = CardRow(f"{title}, {state}")
         head = WrapRow(gap=8, line_gap=0)
-        head.addWidget(RichText(escaped(title), "subheading", "on_page_title"))
+        head.addWidget(RichText(escaped(short_title_of(lesson.game_id)), "subheading", "on_page_title"))
         if lesson.begun:  # an empty bar says enough
             mark_ = " {icon:app-check}" if lesson.done else ""
             head.addWidget(RichText(state + mark_, "small", "on_page_faint"))
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(TO_BAR)
         words.addLayout(head)
         shown = lesson.steps if lesson.done else lesson.step
-        words.addWidget(ProgressBar(shown, lesson.steps, title))
+        words.addWidget(ProgressBar(shown, lesson.steps, title, px=BAR))
         row.line.addWidget(IconSign(sign_of(lesson.game_id), 26), 0, Qt.AlignmentFlag.AlignVCenter)
         row.line.addLayout(words, 1)
         row.clicked.connect(lambda _=False, game=lesson.game_id: self.learn.emit(game))

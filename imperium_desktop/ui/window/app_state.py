@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from imperium_desktop.registry import BOTS, GAMES, RIVALS, AnyGame, correction_mistakes, load_game
+from imperium_desktop.registry import BOTS, GAMES, OLD_NAMES, AnyGame, correction_mistakes, level_in, load_game
 from imperium_desktop.store import settings as settings_file
 from imperium_desktop.store.disk import StoreError, readable, why_closed
 from imperium_desktop.store.folders import Folders, Place
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from imperium_desktop.store.history import Finished, History
     from imperium_desktop.store.library import Library, SaveEntry
     from imperium_desktop.store.matches import Matches
+    from imperium_desktop.store.strength import Strength
     from imperium_desktop.text.words import Words
     from imperium_desktop.ui.new_game.draft import NewGame
     from imperium_desktop.ui.wording.notes import Odd
@@ -77,7 +78,7 @@ class AppState:
     def library(self) -> "Library":
         from imperium_desktop.store.library import Library
 
-        return Library(self.folders, known_game, (*BOTS, *RIVALS))
+        return Library(self.folders, known_game, (*BOTS, *OLD_NAMES))
 
     @cached_property
     def history(self) -> "History":
@@ -178,7 +179,7 @@ class AppState:
 
         def is_like(other: "Finished") -> bool:
             if rival is not None:
-                return sorted(other.bots) == sorted(seating.bots)
+                return sorted(map(level_in, other.bots)) == sorted(map(level_in, seating.bots))
             return all(other.setup.get(name, value) == value for name, value in setup.items())
 
         found = []
@@ -188,6 +189,14 @@ class AppState:
                 points = tuple(map(ranking.points, other.scores))
                 found.append(points if theirs == alone else points[::-1])
         return found
+
+    def strength(self, game_id: str) -> "Strength | None":
+        """How well the person here plays a game, by the matches with bots."""
+        if not self._has("history"):
+            return None
+        from imperium_desktop.store.strength import strength_by
+
+        return strength_by(reversed(self.history.matches(game_id)), OLD_NAMES)
 
     def stages(self, game_id: str) -> "list[CampaignStage]":
         """The campaign of a game as it stands; empty if it has none."""

@@ -57,11 +57,25 @@ class MainWindow(Pages):
         self.new_matches = NewMatches(app_state, self)
         self.new_matches.agreed.connect(lambda settings: self.change(**settings))
         self.new_matches.begun.connect(self.play)
-        self.match_files = MatchFiles(self)
+        self.match_files = self._make_match_files()
         self._clock = QElapsedTimer()
         self.menus = Menus(self, menu_items(self))
         self._complete = False
         self.show_start()
+
+    def _make_match_files(self) -> MatchFiles:
+        files = MatchFiles(self.app_state, self)
+        files.opened.connect(partial(self.play, resumed=True))
+        files.ended_before.connect(self._look_at_end)
+        files.unplayable.connect(self.replay)
+        files.nothing_begun.connect(self.new_game)
+        files.reading.connect(self.show_on_top)
+        files.read.connect(self.go_back)
+        files.asking.connect(self.cover)
+        files.asked.connect(self.uncover)
+        files.said.connect(self.say)
+        files.not_saved.connect(self.say_unsaved)
+        return files
 
     # Pages
 
@@ -153,10 +167,26 @@ class MainWindow(Pages):
     # Matches
 
     def continue_match(self) -> None:
-        self.match_files.continue_latest()
+        """The match on the table, if something lies on top of it; or the one that was played last."""
+        if not self._is_back_at_table():
+            self.match_files.continue_latest()
 
     def open_save(self, file: Path) -> None:
-        self.match_files.open_save(file)
+        is_on_table = self.autosave is not None and file == self.autosave.file
+        if not (is_on_table and self._is_back_at_table()):
+            self.match_files.open_save(file)
+
+    def _is_back_at_table(self) -> bool:
+        return self.match_page is not None and self.is_back_at(type(self.match_page))
+
+    def save_as(self) -> None:
+        page = self.match_page
+        if page is not None and self.session is not None and self.session.match.result is None:
+            self.match_files.save_as(page)
+
+    def _look_at_end(self, match: "AnyMatch", seating: "Seating", file: Path) -> None:
+        self.leave_match()
+        self.tell_end(match, seating, 0, file)
 
     def play(
         self, match: "AnyMatch", seating: "Seating", autosave: "Autosave | None", *, resumed: bool = False

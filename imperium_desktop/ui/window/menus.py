@@ -139,7 +139,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("New game…"), window.new_game, "Ctrl+N"),
                 Item(mark("Continue"), window.continue_match),
                 None,
-                Item(mark("Save as…"), at_table(lambda _page: window.match_files.save_as()), "Ctrl+S", in_match=True),
+                Item(mark("Save as…"), at_table(lambda _page: window.save_as()), "Ctrl+S", in_match=True),
                 Item(mark("Saved matches"), window.show_library, "Ctrl+O"),
                 Item(mark("History"), window.show_history),
                 None,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from imperium_desktop.registry import AnyGame, load_game
+from imperium_desktop.registry import GAMES, AnyGame, load_game
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.window.app_state import AppState
 
@@ -34,7 +34,9 @@ class NewMatches(QObject):
             {
                 "hints": wanted.hints,
                 "curtain": self._curtain(wanted.curtain),
-                "company": wanted.company,
+                "company": self._company(wanted),
+                "levels": wanted.levels or self.state.settings.levels,
+                "at_my_strength": wanted.at_my_strength,
                 "recent_names": known.recent_names,
             }
         )
@@ -56,6 +58,12 @@ class NewMatches(QObject):
 
         match: AnyMatch = Match(game, setup, seed)
         self.begun.emit(match, seating, self.state.matches.begin(game.id, seating))
+
+    def _company(self, wanted: "NewGame") -> str:
+        """Choose the company to propose next: a game that nobody plays alone does not end a habit of playing alone."""
+        known = self.state.settings.company
+        in_place_of_nobody = wanted.company == "bots" and GAMES[wanted.game_id].people[0] > 1
+        return known if known == "alone" and in_place_of_nobody else wanted.company
 
     def _curtain(self, wanted: bool) -> str:
         """Curtain setting if it is `wanted`: a setting of "always" stays."""

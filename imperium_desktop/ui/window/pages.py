@@ -50,6 +50,9 @@ class Pages(Frame):
     def show_start(self) -> None:
         raise NotImplementedError
 
+    def open_save(self, file: Path) -> None:
+        raise NotImplementedError
+
     def set_settings(self, settings: "Settings") -> None:
         raise NotImplementedError
 
@@ -83,10 +86,12 @@ class Pages(Frame):
 
         if self.is_back_at(NewGamePage):
             return
+        wanted = game_id or self.game_id or next(iter(GAMES))
         page = NewGamePage(
-            game_id or self.game_id or next(iter(GAMES)),
+            wanted,
             self.app_state.settings,
             self.app_state.last_game,
+            strength=self.app_state.strength(wanted),
             behind=self.page,
         )
         page.started.connect(self.new_matches.begin)
@@ -125,7 +130,7 @@ class Pages(Frame):
 
         if not self.is_back_at(LibraryPage):
             page = LibraryPage(self.app_state.library)
-            page.opened.connect(self.match_files.open_save)
+            page.opened.connect(self.open_save)
             page.log_wanted.connect(self.replay)
             page.start_page.connect(self.go_back)
             self.show_on_top(page)

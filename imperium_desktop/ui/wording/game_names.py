@@ -48,6 +48,10 @@ def title_of(game_id: str) -> str:
     return read_title(language(), game_id).name if game_id in GAMES else game_id.replace("_", " ").capitalize()
 
 
+def short_title_of(game_id: str) -> str:
+    return (read_title(language(), game_id).short if game_id in GAMES else "") or title_of(game_id)
+
+
 def turn_text(game_id: str, number: int) -> str:
     """Turn 14, or year 3."""
     return f"{turn_name(game_id)} {number}"

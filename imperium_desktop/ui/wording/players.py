@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.registry import RIVALS
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
 
@@ -60,7 +59,7 @@ def person_name(names: Sequence[str], seat: int, bots: Sequence[str] = ()) -> st
     if len(name) > LONGEST_NAME:
         name = f"{name[: LONGEST_NAME - 1]}…"
     if not name and seat < len(bots) and bots[seat]:
-        return tr("Rival") if bots[seat] in RIVALS else bot_name(sum(bool(bot) for bot in bots[:seat]))
+        return tr("Rival") if seat == rival_among(bots) else bot_name(sum(bool(bot) for bot in bots[:seat]))
     return name or tr("Player {number}", number=seat + 1)
 
 
@@ -69,9 +68,9 @@ def bot_name(number: int) -> str:
 
 
 def rival_among(bots: Sequence[str]) -> int | None:
-    """The seat of the rival, where one person plays against it alone."""
+    """The seat of the rival, where one person plays against one bot."""
     playing_alone = len(bots) == 2 and list(bots).count("") == 1
-    return next((seat for seat, bot in enumerate(bots) if playing_alone and bot in RIVALS), None)
+    return next((seat for seat, bot in enumerate(bots) if bot), None) if playing_alone else None
 
 
 def alone_at(bots: Sequence[str], seats: int) -> int | None:

@@ -32,6 +32,7 @@ class HadrianAdviser:
     beam = 10
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ()
+    by_lot: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

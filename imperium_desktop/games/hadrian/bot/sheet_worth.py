@@ -22,7 +22,7 @@ FAVOUR_KEPT: Final = 0.25
 Raid: TypeAlias = Sequence[tuple[int, ...]]
 """Attacks on each cohort, by the number of attack cards."""
 Weights: TypeAlias = tuple[tuple[float, ...], ...]
-"""Of all features, by Years left."""
+"""Weights of all features, by Years left."""
 
 
 @cache

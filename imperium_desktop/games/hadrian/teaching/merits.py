@@ -37,6 +37,7 @@ from imperium_desktop.games.hadrian.rules.sheets.boxes import Box, Way
 from imperium_desktop.games.hadrian.rules.state import Player, State
 from imperium_desktop.games.hadrian.teaching.attack import box_is_needed, coming, expected, flag_of, gives_shield
 from imperium_desktop.games.hadrian.teaching.context import areas_of, own, percent, sheets_of, unique, unseen_fate
+from imperium_desktop.games.hadrian.teaching.merit_weights import weigh
 from imperium_desktop.games.hadrian.teaching.town import deadly
 from imperium_desktop.games.hadrian.teaching.year import next_step
 from imperium_desktop.rules.table import Fact, Option
@@ -44,6 +45,8 @@ from imperium_desktop.teaching.merits import Merits, Move
 
 Play: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
+LIKELY: Final = 50
+"""Chance in percent below which survival has no merit."""
 NAMED: Final = 3
 """Things that are opened; more would be a list."""
 CALLED: Final = {"red": "ludus", "blue": "ludus", "diplomats": "diplomat"}
@@ -110,18 +113,17 @@ def trained(move: Play) -> Facts:
 
 
 def battle(move: Play) -> Facts:
-    """How often he survives, and what either end brings."""
+    """How often he survives, and what either end brings; nothing speaks for a death that brings nothing."""
     fight = move.hovering(FightBattle)
     if fight is None:
         return None
     who = GLADIATORS.index(fight.gladiator)
     column = move.content.box.right.ludus.boxes[own(move).trained[who] - 1]
-    return {
-        "gladiator": fight.gladiator,
-        "percent": 100 - deadly(move, own(move).strength(who)),
-        "renown": column.survival.count("renown"),
-        "piety": column.death.count("piety"),
-    }
+    percent, piety = 100 - deadly(move, own(move).strength(who)), column.death.count("piety")
+    if percent < LIKELY and not piety:
+        return None
+    renown = column.survival.count("renown")
+    return {"gladiator": fight.gladiator, "percent": percent, "renown": renown, "piety": piety}
 
 
 def good_at_random(move: Play) -> Facts:
@@ -292,4 +294,5 @@ MERITS: Final = Merits(
     *(path_point, points, pardons, pays_every_year, favours_won, battle, turns_disdain, reinforces, shield),
     *(items, raises_production, opens_sections, opens, trained, good_at_random, leads_to),
     *(worth_of_path, prospect, new_use, exchange, keeps_favours, nothing_more),
+    weigh=weigh,
 )

@@ -1,6 +1,8 @@
 """What the greedy player of Imperium cares about: points, what brings them later, and not to drown in unrest."""
 
-from imperium_desktop.games.imperium.bot.lookahead import AnyGame, finished, is_untouched, played_out
+from functools import partial
+
+from imperium_desktop.games.imperium.bot.lookahead import AnyGame, Lookahead
 from imperium_desktop.games.imperium.bot.replies import reply
 from imperium_desktop.games.imperium.bot.standing import standing
 from imperium_desktop.games.imperium.rules.state import State
@@ -12,12 +14,10 @@ class ImperiumAdviser:
     beam = 0
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ("imperium.solstice_order",)
+    by_lot: tuple[str, ...] = ("imperium.choose_nation", "imperium.choose_power_side")
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
-        state = finished(game, state, seat, thinking=True)
-        if is_untouched(game.content, state, seat):
-            state = played_out(game, state, seat)
-        return standing(game.content, state, seat)
+        return Lookahead(game, partial(standing, game.content)).value(state, seat)
 
     def reply(self, game: AnyGame, state: State, decision: Decision[Option]) -> Answer:
         return reply(game.content, state, decision)

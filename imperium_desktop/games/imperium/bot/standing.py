@@ -3,6 +3,7 @@
 from itertools import repeat
 from typing import Final
 
+from imperium_desktop.games.imperium.analysis.scores import scores_of
 from imperium_desktop.games.imperium.bot.aims import aim, places_for_itself
 from imperium_desktop.games.imperium.bot.card_worth import (
     NEARLY_EMPTY,
@@ -16,7 +17,7 @@ from imperium_desktop.games.imperium.bot.card_worth import (
 from imperium_desktop.games.imperium.rules.cards.tasks import TakeTurns
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import PROGRESS
-from imperium_desktop.games.imperium.rules.scoring import points, unrest
+from imperium_desktop.games.imperium.rules.scoring import unrest
 from imperium_desktop.games.imperium.rules.state import Player, State
 
 RIVAL_POINT: Final = 2.0
@@ -45,8 +46,9 @@ TIME_LEFT: Final = (0.15, 0.5)
 
 def standing(content: Components, state: State, seat: int) -> float:
     player = state.players[seat]
-    mine = points(content, state, seat)
-    rivals = [points(content, state, other) for other in state.seats_from(seat)[1:]]
+    points = scores_of(content).points
+    mine = points(state, seat)
+    rivals = [points(state, other) for other in state.seats_from(seat)[1:]]
     worth = POINT * mine - RIVAL_POINT * sum(rivals)
     use = usefulness(content, player) + aim(content, state, seat)
     if state.last_round:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from imperium_desktop.games.imperium.rules.content import UNKNOWN
+from imperium_desktop.games.imperium.rules.content import UNKNOWN, Components
+from imperium_desktop.games.imperium.scene.cards.vignettes import vignette_of
 from imperium_desktop.games.imperium.scene.signs import WORDS
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
+from imperium_desktop.ui.vignettes.vignettes import Vignette
 
 ICONS: Final = {
     "round_began": "app-seat",
@@ -93,4 +95,11 @@ def event_elements(event: Event) -> tuple[str, ...]:
     return tuple(f"card/{id}" for id in told if id and not id.startswith(UNKNOWN))
 
 
-SIGNS = EventSigns(event_icon, noun_icon, event_elements)
+def event_signs(content: Components) -> EventSigns:
+    def event_vignette(event: Event) -> Vignette | None:
+        """The picture of the card, if it is about one alone."""
+        ids = [key.removeprefix("card/") for key in event_elements(event)]
+        card = content.cards.get(ids[0]) if len(ids) == 1 else None
+        return vignette_of(card) if card is not None and card.name else None
+
+    return EventSigns(event_icon, noun_icon, event_elements, event_vignette)

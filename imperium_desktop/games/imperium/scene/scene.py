@@ -24,7 +24,7 @@ from imperium_desktop.games.imperium.scene.choices.faces import paint_choices, p
 from imperium_desktop.games.imperium.scene.choices.panel import REACTIONS, ChoicePanel, lay_choices
 from imperium_desktop.games.imperium.scene.choices.steps_panel import paint_cord, paint_steps
 from imperium_desktop.games.imperium.scene.ending import tell_end
-from imperium_desktop.games.imperium.scene.event_signs import SIGNS
+from imperium_desktop.games.imperium.scene.event_signs import event_signs
 from imperium_desktop.games.imperium.scene.face_kinds import ImperiumFace
 from imperium_desktop.games.imperium.scene.faces import paint_face
 from imperium_desktop.games.imperium.scene.facts import FACTS
@@ -69,7 +69,6 @@ from imperium_desktop.ui.theme.rect import Rect
 
 class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
     facts = FACTS
-    event_signs = SIGNS
     tray = TRAY
     first_gaze = ImperiumGaze()
     own_elements: tuple[str, ...] = ("pile/",)
@@ -78,6 +77,7 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
     def __init__(self, content: Components) -> None:
         super().__init__()
         self.content = content
+        self.event_signs = event_signs(content)
         self.backdrop = Backdrop(content)
 
     def plan(self, shown: Shown) -> Plan:

@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 
 from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.cards import vocabulary as v
-from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.rules.names import RESOURCES
 from imperium_desktop.games.imperium.rules.options import (
     Agree,
@@ -24,7 +23,6 @@ from imperium_desktop.games.imperium.rules.options import (
 )
 from imperium_desktop.games.imperium.rules.payment import parts_of
 from imperium_desktop.games.imperium.rules.scoring import card_points, points
-from imperium_desktop.games.imperium.rules.state import State
 from imperium_desktop.games.imperium.teaching.choices import EARLY_NATIONS, LOSING, branch_costs, most_unseen
 from imperium_desktop.games.imperium.teaching.context import (
     SEVERAL,
@@ -41,12 +39,17 @@ from imperium_desktop.games.imperium.teaching.context import (
     weakest,
     worth,
 )
+from imperium_desktop.games.imperium.teaching.merit_weights import weigh
+from imperium_desktop.games.imperium.teaching.promises import (
+    UNREST_COSTS,
+    Suggested,
+    promise_of,
+    promise_of_hand,
+)
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.merits import Merits, Move
+from imperium_desktop.teaching.merits import Merits
 
-Suggested: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
-UNREST_COSTS: Final = 2
 FOR_POINTS: Final = (
     "imperium.pick_looked",
     "imperium.choose_development",
@@ -129,6 +132,17 @@ def stays_in_play(move: Suggested) -> Facts:
     return {"card": option.card, "region": region, "works": works, "production": production}
 
 
+def promises(move: Suggested) -> Facts:
+    """What can still come of a card."""
+    return promise_of(move)
+
+
+def hand_promises(move: Suggested) -> Facts:
+    """What an activation is for (§4.3)."""
+    option = move.hovered
+    return promise_of_hand(move) if isinstance(option, TakeTurn) and option.kind == "activate" else None
+
+
 # What it takes away
 
 
@@ -150,6 +164,15 @@ def attacks(move: Suggested) -> Facts:
     return {"card": option.card, "n": len(rivals(move))}
 
 
+def leaves_the_market(move: Suggested) -> Facts:
+    """A card that nobody else can take any more."""
+    exiled = move.ahead.told(events.MarketCardExiled)
+    if not exiled or move.hovered is None:
+        return None
+    value = move.content.printed_points.get(exiled[0].card, 0)
+    return {"card": exiled[0].card, "points": max(value, 0)}
+
+
 # What it spares
 
 
@@ -163,6 +186,21 @@ def thins_the_deck(move: Suggested) -> Facts:
     return None
 
 
+def thins_openly(move: Suggested) -> Facts:
+    """The same, if everybody sees which card it is."""
+    shut = any(event.secret for way in ("history", "garrisoned") for event in moved(move, way))
+    return None if shut else thins_the_deck(move)
+
+
+def comes_back(move: Suggested) -> Facts:
+    """§5.2 What is discarded is not lost; what can do nothing in the hand is not missed there."""
+    gone = [id for event in moved(move, "discarded") for id in event.cards]
+    if not gone or verb(move) != "discard" or not isinstance(move.hovered, PickCard):
+        return None
+    idle = [id for id in gone if not is_of_use(move, id)]
+    return {"cards": tuple(gone), "idle": tuple(idle), "n": len(own(move).deck)}
+
+
 def misses_least(move: Suggested) -> Facts:
     """Merit of losing this card: of those that could go, it counts no more points than others."""
     option = move.hovered
@@ -170,6 +208,8 @@ def misses_least(move: Suggested) -> Facts:
         return None
     cards = offered_cards(move)
     alone, points_lost = option.card == weakest(move, cards), worth(move, option.card)
+    if len(move.picked) > 1:
+        return None
     if not alone and points_lost > min(worth(move, id) for id in cards):
         return None
     return {"card": option.card, "dead": dead(move, option.card), "alone": int(alone), "points": points_lost}
@@ -197,6 +237,19 @@ def keeps_progress(move: Suggested) -> Facts:
 # Choices with reasons of their own
 
 
+def turn_is_for(move: Suggested) -> Facts:
+    """What everybody sees of a kind of turn (§4.1)."""
+    option = move.hovered
+    if not isinstance(option, TakeTurn):
+        return None
+    gone = sum(len(event.cards) for event in moved(move, "returned"))
+    if option.kind == "revolt" and not gone:
+        return None
+    player = own(move)
+    facts: dict[str, Fact] = {"kind": option.kind, "unrest": gone, "points": UNREST_COSTS * gone}
+    return {**facts, "actions": player.actions, "exhausts": player.exhausts}
+
+
 def turn_kind(move: Suggested) -> Facts:
     option = move.hovered
     if not isinstance(option, TakeTurn):
@@ -212,10 +265,12 @@ def turn_kind(move: Suggested) -> Facts:
 def token_tempts(move: Suggested) -> Facts:
     """§4.8 Where the token lies, and what keeps others off it."""
     option = move.hovered
-    if move.kind != "imperium.place_cleanup_token" or not isinstance(option, PickCard):
+    slot = slot_of(move, option.card) if isinstance(option, PickCard) else None
+    if move.kind != "imperium.place_cleanup_token" or slot is None:
         return None
-    slot = slot_of(move, option.card)
-    return {"card": option.card, "unrest": int(bool(slot and slot.unrest))}
+    value = move.content.printed_points.get(slot.card, 0)
+    facts: dict[str, Fact] = {"card": slot.card, "points": max(value, 0), "lost": UNREST_COSTS}
+    return {**facts, "tokens": sum(slot.tokens) + 1, "unrest": int(bool(slot.unrest))}
 
 
 def cleans_up(move: Suggested) -> Facts:
@@ -243,10 +298,11 @@ def agrees(move: Suggested) -> Facts:
 
 def declines(move: Suggested) -> Facts:
     """What is not spent."""
-    return price_asked(move) if isinstance(move.hovered, Skip) else None
+    price = price_asked(move) if isinstance(move.hovered, Skip) else {}
+    return price if any(price.values()) else None
 
 
-def price_asked(move: Suggested) -> Facts:
+def price_asked(move: Suggested) -> dict[str, Fact]:
     """What the player would pay for the step that is offered."""
     number = move.seen.decision.facts.get("step")
     offered = move.content.nodes[number].kids[0] if isinstance(number, str) else ()
@@ -318,16 +374,22 @@ def dead(move: Suggested, id: str) -> int:
 
 MERITS: Final = Merits(
     turn_kind,
+    turn_is_for,
+    hand_promises,
     takes,
     develops,
     returns_unrest,
     brings_no_unrest,
     gains,
     hurts,
+    promises,
+    leaves_the_market,
     cleans_up,
     token_tempts,
     keeps_progress,
     thins_the_deck,
+    thins_openly,
+    comes_back,
     misses_least,
     counts_most,
     adds_points,
@@ -342,4 +404,7 @@ MERITS: Final = Merits(
     nothing_better,
     affordable,
     uses_an_action,
+    secret="thins_the_deck turn_kind hand_promises misses_least uses_an_action nothing_better",
+    instead="turn_is_for thins_openly",
+    weigh=weigh,
 )

@@ -25,6 +25,7 @@ class MareNostrumAdviser:
     beam = 8
     pauses: tuple[str, ...] = ("mare_nostrum.pay", "mare_nostrum.castor_copy", "mare_nostrum.vacate")
     habits: tuple[str, ...] = ()
+    by_lot: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

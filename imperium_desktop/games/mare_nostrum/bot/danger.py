@@ -5,10 +5,11 @@ What a rival holds is hidden, but nearly all of it can be counted: income lies o
 
 from typing import Final
 
-from imperium_desktop.games.mare_nostrum.bot.income import DRAWN, bends_sets, income_of, set_size, tokens_of
+from imperium_desktop.games.mare_nostrum.bot.hands import counted_hand
+from imperium_desktop.games.mare_nostrum.bot.income import DRAWN, bends_sets, income_of, set_size
 from imperium_desktop.games.mare_nostrum.bot.purse import BEFORE_BUILDING, BUILDING
 from imperium_desktop.games.mare_nostrum.bot.standing import Standing, Tracks
-from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, kinds_of, without
+from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, kinds_of
 from imperium_desktop.games.mare_nostrum.rules.trade import targets
 
 LEADERSHIP: Final = (90.0, 18.0, 6.0)
@@ -110,13 +111,9 @@ class Danger:
         """Longest set in a hand, as far as the table tells: what came in, was given and taken since (§15)."""
         state = self.state
         held = self.standing.held[rival]
-        hand = tokens_of(self.content, held, self.standing.camps(rival))
-        if state.round > 1:
-            hand += COIN * self.content.box.coins.kept
+        kept = self.content.box.coins.kept if state.round > 1 else 0
+        hand = counted_hand(self.content, state, rival, held, self.standing.camps(rival), kept)
         drawn = DRAWN * (held & self.content.of_kind["legendary"]).bit_count()
-        if state.phase not in BEFORE_TRADE:
-            for taker, giver, letter in state.takes:
-                hand = without(hand, letter) if giver == rival else hand + letter if taker == rival else hand
         if state.phase in ("offers", "reveal"):
             longest = longest_of(hand, drawn)
             broken = max(0.0, state.number - (len(hand) + drawn - longest))
@@ -125,10 +122,6 @@ class Danger:
             offered = {letter for seat in targets(state) for letter in state.players[seat].offer}
             return max((longest_of(hand + letter, drawn) for letter in offered), default=longest_of(hand, drawn))
         return longest_of(hand, drawn)
-
-
-BEFORE_TRADE: Final = {"legendary", "legendary_extra", "colossus", "number"}
-"""Phases in which the takes that are remembered are those of the last round."""
 
 
 def longest_of(hand: str, drawn: float) -> float:

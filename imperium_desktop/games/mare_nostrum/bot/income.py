@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from imperium_desktop.games.mare_nostrum.rules.content import Components, bits
-from imperium_desktop.games.mare_nostrum.rules.places import powers
 from imperium_desktop.games.mare_nostrum.rules.state import Player
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN
 
@@ -48,12 +47,20 @@ def income_of(content: Components, held: int, camps: int) -> Income:
 
 def set_size(content: Components, player: Player, income: Income) -> float:
     """How many tokens the longest set is likely to have that such an income pays for, kept coins included (§6.2)."""
-    coins = income.coins + content.box.coins.kept + sum(card.value for card in powers(content, player, "extra_coin"))
+    more_coins, more_kinds, longer = helped(content, player.cards, player.copied)
+    coins = income.coins + content.box.coins.kept + more_coins
     kinds = income.kinds + TRADED * min(income.doubles, MOST_TRADED) + DRAWN * income.legendary
-    return max(coins, kinds + len(powers(content, player, "take_any_good"))) + bends_sets(content, player)
+    return max(coins, kinds + more_kinds) + longer
 
 
 def bends_sets(content: Components, player: Player) -> bool:
     """§6.2 Cleopatra and Hannibal make a set one token longer."""
-    foreign = powers(content, player, "one_foreign_token_per_set")
-    return bool(foreign or powers(content, player, "one_repeated_good_per_set"))
+    return helped(content, player.cards, player.copied)[2]
+
+
+@lru_cache(maxsize=4_096)
+def helped(content: Components, cards: tuple[str, ...], copied: str) -> tuple[int, int, bool]:
+    """How many coins and kinds of goods these cards bring to sets, and whether a set can be longer (§10)."""
+    powers = content.powers(cards, copied)
+    bent = {"one_foreign_token_per_set", "one_repeated_good_per_set"} & powers.keys()
+    return sum(card.value for card in powers.get("extra_coin", ())), len(powers.get("take_any_good", ())), bool(bent)

@@ -126,7 +126,18 @@ class Standing:
 
     def behind(self, seat: int, tracks: Sequence[Tracks]) -> int:
         """§9.4 How many steps are missing for all three titles."""
-        return sum(self.missing(seat, tracks, track) for track in range(3))
+        trade = culture = military = 0
+        for other, (traded, built, armed) in enumerate(tracks):
+            if other != seat:
+                trade = traded if traded > trade else trade
+                culture = built if built > culture else culture
+                military = armed if armed > military else military
+        mine, titles = tracks[seat], self.state.titles
+        return (
+            max(0, trade + (titles[0] != seat) - mine[0])
+            + max(0, culture + (titles[1] != seat) - mine[1])
+            + max(0, military + (titles[2] != seat) - mine[2])
+        )
 
     def missing(self, seat: int, tracks: Sequence[Tracks], track: int) -> int:
         """§8.2 How many steps are missing for a title; who holds it keeps it in a tie."""

@@ -1,5 +1,6 @@
 """Units, control, and what they count on the tracks (§0, §8.1, §11)."""
 
+from functools import lru_cache
 from itertools import compress
 from typing import Final
 
@@ -98,6 +99,7 @@ def controlled(state: State) -> int:
     return mask
 
 
+@lru_cache(maxsize=20_000)
 def sites_of(content: Components, provinces: int) -> int:
     mask = place = 0
     while provinces:

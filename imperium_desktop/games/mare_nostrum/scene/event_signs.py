@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from imperium_desktop.games.mare_nostrum.rules.content import Components
+from imperium_desktop.games.mare_nostrum.scene.cards.vignettes import vignette_of
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
 from imperium_desktop.ui.theme.icons import icon_names
+from imperium_desktop.ui.vignettes.vignettes import Vignette
 
 ICONS: Final = {
     "round_began": "app-clock",
@@ -81,4 +84,9 @@ def place_key(name: str) -> str:
     return f"sea/{name}" if name.startswith(("mare_", "pontus_")) else f"province/{name}"
 
 
-SIGNS = EventSigns(event_icon, noun_icon, event_elements)
+def event_signs(content: Components) -> EventSigns:
+    def event_vignette(event: Event) -> Vignette | None:
+        card = content.cards.get(getattr(event, "card", ""))
+        return vignette_of(card) if card is not None else None
+
+    return EventSigns(event_icon, noun_icon, event_elements, event_vignette)

@@ -36,7 +36,7 @@ from imperium_desktop.games.mare_nostrum.scene.cards.hand_faces import paint_num
 from imperium_desktop.games.mare_nostrum.scene.cards.tab import CardsTab
 from imperium_desktop.games.mare_nostrum.scene.describing import clash_text, percent, phase_told, phases_of
 from imperium_desktop.games.mare_nostrum.scene.ending import tell_end
-from imperium_desktop.games.mare_nostrum.scene.event_signs import SIGNS
+from imperium_desktop.games.mare_nostrum.scene.event_signs import event_signs
 from imperium_desktop.games.mare_nostrum.scene.face_kinds import (
     ButtonFace,
     CardFace,
@@ -116,7 +116,6 @@ from imperium_desktop.ui.theme.rect import Rect
 
 class MareNostrumScene(Scene[State, MareGaze]):
     facts = FACTS
-    event_signs = SIGNS
     tray = TRAY
     paints_strip = True
     tells_choices = True
@@ -126,6 +125,7 @@ class MareNostrumScene(Scene[State, MareGaze]):
 
     def __init__(self, content: Components) -> None:
         self.content = content
+        self.event_signs = event_signs(content)
         self.backdrop = Backdrop(content)
         self.names = MapNames()
         self.picture_book = PictureBook(content)

@@ -6,7 +6,6 @@ At the open table it rests on what everybody sees, as the hints do.
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from imperium_desktop.games.mare_nostrum.analysis.odds import battle_odds
 from imperium_desktop.games.mare_nostrum.rules import events
 from imperium_desktop.games.mare_nostrum.rules.collect import income
 from imperium_desktop.games.mare_nostrum.rules.components import CULTURE, TRACKS
@@ -19,24 +18,14 @@ from imperium_desktop.games.mare_nostrum.rules.options import (
     ChooseGood,
     CopyHero,
     DeclarePeace,
-    Decline,
-    Done,
     EndBuild,
-    Fight,
     GiveToken,
     GrantTitle,
     KeepGood,
     KeepToken,
-    LoseUnits,
-    MoveLegions,
-    MoveTrireme,
     NameSeat,
-    Occupy,
-    OccupyBuilding,
-    OccupyMarker,
     OfferToken,
     PaySet,
-    Pillage,
     PlaceControl,
     PlaceLegion,
     RaiseLegions,
@@ -49,19 +38,26 @@ from imperium_desktop.games.mare_nostrum.rules.options import (
 )
 from imperium_desktop.games.mare_nostrum.rules.payment import kinds_held
 from imperium_desktop.games.mare_nostrum.rules.places import (
-    board_of,
     controller_of,
-    mask_of,
-    near_any,
-    seats_in,
     tracks,
     victory_cities,
 )
-from imperium_desktop.games.mare_nostrum.rules.state import NOBODY, State
+from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN, LETTER_OF, LETTER_OF_GOOD, NAME_OF, without
 from imperium_desktop.games.mare_nostrum.rules.war.conquest import buildings_in
-from imperium_desktop.games.mare_nostrum.rules.war.forces import Force, land_force, sea_force
-from imperium_desktop.games.mare_nostrum.teaching.context import danger_to, kinds_yielded, own, rounded, threes
+from imperium_desktop.games.mare_nostrum.teaching.context import kinds_yielded, own, threes
+from imperium_desktop.games.mare_nostrum.teaching.merit_weights import weigh
+from imperium_desktop.games.mare_nostrum.teaching.merits_of_war import (
+    battle_stands,
+    conquers,
+    guards,
+    keeps_units,
+    marches,
+    occupies,
+    sails,
+    spoils,
+    waits_for_marker,
+)
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.merits import Merits, Move
 
@@ -166,102 +162,6 @@ def free_legions(move: Play) -> Facts:
     return {"count": raised[0].count} if move.hovering(RaiseLegions) and raised else None
 
 
-def battle_stands(move: Play) -> Facts:
-    """§7.6 The odds of the battle that follows."""
-    forces = battle_of(move)
-    if forces is None:
-        return None
-    rival, place, ours, theirs = forces
-    odds = battle_odds(move.content.box.battle, ours, theirs)
-    return {"place": place, "rival": rival, "percent": rounded(odds.conquered), "units": ours.units}
-
-
-def battle_of(move: Play) -> tuple[int, str, Force, Force] | None:
-    """The enemy, the place and both sides, of a battle or of a march into one."""
-    content, state = move.content, move.now
-    battle, march = move.hovering(Fight), move.hovering(MoveLegions)
-    if battle is not None and battle.place in content.sea_numbers:
-        sea = content.sea_numbers[battle.place]
-        fleets = (sea_force(state.players[seat].triremes[sea]) for seat in (move.seat, battle.rival))
-        ours, theirs = fleets
-        return battle.rival, battle.place, ours, theirs
-    if battle is not None:
-        rival, place, more = battle.rival, battle.place, 0
-    elif march is not None:
-        there = [seat for seat in seats_in(state, content.province_numbers[march.target]) if seat != move.seat]
-        if not there:
-            return None
-        rival, place, more = there[0], march.target, march.count
-    else:
-        return None
-    province = content.province_numbers[place]
-    legions = own(move).legions[province] + more
-    ours = land_force(content, state, move.seat, province, active=True, legions=legions)
-    return rival, place, ours, land_force(content, state, rival, province, active=False)
-
-
-def conquers(move: Play) -> Facts:
-    """§7.6 An undefended province of somebody else."""
-    option = move.hovering(MoveLegions)
-    if option is None:
-        return None
-    province = move.content.province_numbers[option.target]
-    rival = controller_of(move.now, province)
-    if rival in (NOBODY, move.seat) or any(seat != move.seat for seat in seats_in(move.now, province)):
-        return None
-    return {"province": option.target, "rival": rival, "built": len(buildings_in(move.content, move.now, province))}
-
-
-def marches(move: Play) -> Facts:
-    """Merit of marching to an empty province: to guard an own one, or to bar others from a neutral one."""
-    option = move.hovering(MoveLegions)
-    if option is None:
-        return None
-    mine = own(move).controls >> move.content.province_numbers[option.target] & 1
-    return {"province": option.target, "mine": mine, "count": option.count}
-
-
-def sails(move: Play) -> Facts:
-    """§7.3 How many provinces the legions can get to then."""
-    option = move.hovering(MoveTrireme)
-    if option is None:
-        return None
-    fleets = own(move).triremes.copy()
-    fleets[move.content.sea_numbers[option.origin]] -= 1
-    fleets[move.content.sea_numbers[option.target]] += 1
-    near = board_of(move.content, move.now).near(mask_of(fleets))
-    reached = near_any(near, mask_of(move.now.ready_legions))
-    return {"sea": option.target, "count": reached.bit_count()}
-
-
-def spoils(move: Play) -> Facts:
-    option = move.hovering(Pillage)
-    if option is None:
-        return None
-    pillaged = move.ahead.told(events.Pillaged)
-    tokens = pillaged[0].tokens if pillaged else ()
-    return {"building": option.building, "tokens": tokens, "rival": controller_of(move.now, move.now.place)}
-
-
-def occupies(move: Play) -> Facts:
-    """Merit of buildings that count for the player while the legions stay (§7.6b)."""
-    if move.hovering(Occupy):
-        return {"buildings": (), "legions": own(move).legions[move.now.place]}
-    if move.hovering(OccupyBuilding) is None:
-        return None
-    chosen = tuple(option.building for option in move.picked if isinstance(option, OccupyBuilding))
-    return {"buildings": chosen, "legions": len(chosen)}
-
-
-def waits_for_marker(move: Play) -> Facts:
-    """Merit of occupying a marker, and the rival who could drive the legion off before (§7.8)."""
-    option = move.hovering(OccupyMarker)
-    if option is None:
-        return None
-    danger = danger_to(move, move.content.province_numbers[option.province])
-    return {"province": option.province, "legions": danger.legions if danger else 0}
-
-
 # Trade and payment
 
 
@@ -280,12 +180,13 @@ def offers_nothing(move: Play) -> Facts:
 
 
 def takes(move: Play) -> Facts:
+    """Whether the own provinces bring it."""
     option = move.hovering(TakeToken)
     if option is None:
         return None
     kind = LETTER_OF[option.token].lower()
     new = kind != COIN and kind not in kinds_yielded(move, move.seat)
-    return {"token": option.token, "rival": option.rival, "new": int(new)}
+    return {"token": option.token, "new": int(new)}
 
 
 def names_number(move: Play) -> Facts:
@@ -295,6 +196,11 @@ def names_number(move: Play) -> Facts:
     goods = own(move).hand.lower().replace(COIN, "")
     spare = len(goods) - len(set(goods))
     return {"number": option.number, "spare": spare, "enough": int(spare >= option.number)}
+
+
+def number_openly(move: Play) -> Facts:
+    option = move.hovering(SetNumber)
+    return {"number": option.number} if option else None
 
 
 def leaves_a_set(move: Play) -> Facts:
@@ -353,20 +259,11 @@ def begins_with(move: Play) -> Facts:
     return {"empire": option.empire, "card": move.content.empires[option.empire].hero} if option else None
 
 
-def keeps_units(move: Play) -> Facts:
-    option = move.hovering(LoseUnits)
-    return {"fortress": int(not option.fortress), "legions": option.legions} if option else None
-
-
 def saves(move: Play) -> Facts:
-    """Merit of doing no more: what is kept, and which units stay on guard."""
-    if move.hovering(EndBuild):
-        kept = min(own(move).hand.count(COIN), move.content.box.coins.kept)
-        return {"what": "coins", "count": kept}
-    if move.hovering(Done) or move.hovering(Decline):
-        waiting = sum(move.now.ready_legions) if move.kind.endswith("move_legions") else 0
-        return {"what": "legions", "count": waiting} if waiting else None
-    return None
+    """Merit of building no more: what is kept."""
+    if move.hovering(EndBuild) is None:
+        return None
+    return {"count": min(own(move).hand.count(COIN), move.content.box.coins.kept)}
 
 
 MERITS: Final = Merits(
@@ -390,6 +287,7 @@ MERITS: Final = Merits(
     offers_nothing,
     takes,
     names_number,
+    number_openly,
     leaves_a_set,
     keeps,
     brings,
@@ -399,4 +297,8 @@ MERITS: Final = Merits(
     begins_with,
     keeps_units,
     saves,
+    guards,
+    secret="spares offers_nothing names_number leaves_a_set keeps saves",
+    instead="number_openly",
+    weigh=weigh,
 )

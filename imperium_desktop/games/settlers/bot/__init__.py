@@ -63,6 +63,7 @@ class SettlersAdviser:
     beam = 3
     pauses: tuple[str, ...] = ("settlers.after_action", "settlers.draw", "settlers.keep")
     habits: tuple[str, ...] = ()
+    by_lot: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

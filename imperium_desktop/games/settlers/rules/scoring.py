@@ -24,12 +24,16 @@ class Parts(NamedTuple):
 
 def parts(content: Components, player: Player) -> Parts:
     """Points by source: markers, common and faction Locations, and what lies on cards (§8.1)."""
-    worth = {True: 0, False: 0}
+    common = faction = banked = 0
     for location in player.locations:
         card = content.copies[location.card]
-        worth[card.faction is not None] += card.points
-    banked = sum(end_points(content, location) for location in player.locations)
-    return Parts(player.points, worth[False], worth[True], banked)
+        if card.deck == "common":
+            common += card.points
+        else:
+            faction += card.points
+        if "end" in card.abilities:
+            banked += end_points(content, location)
+    return Parts(player.points, common, faction, banked)
 
 
 def score_empires(table: SettlersTable) -> None:

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from imperium_desktop.games.settlers.rules.content import UNKNOWN, Components
+from imperium_desktop.games.settlers.scene.cards.vignettes import vignette_of
 from imperium_desktop.games.settlers.scene.signs import GOODS
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.scenes.protocol.event_signs import EventSigns
+from imperium_desktop.ui.vignettes.vignettes import Vignette
 
 ICONS: Final = {
     "round_began": "app-seat",
@@ -67,4 +70,9 @@ def noun_icon(noun: str) -> str:
     return GOODS.get(noun, "")
 
 
-SIGNS = EventSigns(event_icon, noun_icon, event_elements)
+def event_signs(content: Components) -> EventSigns:
+    def event_vignette(event: Event) -> Vignette | None:
+        card = content.copies.get(getattr(event, "card", ""))
+        return vignette_of(card) if card is not None and not card.key.startswith(UNKNOWN) else None
+
+    return EventSigns(event_icon, noun_icon, event_elements, event_vignette)

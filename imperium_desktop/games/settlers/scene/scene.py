@@ -18,7 +18,7 @@ from imperium_desktop.games.settlers.scene.choices.faces import paint_choices
 from imperium_desktop.games.settlers.scene.choices.panel import ChoicePanel, lay_choices
 from imperium_desktop.games.settlers.scene.choices.slots import front_area, paint_slots
 from imperium_desktop.games.settlers.scene.ending import tell_end
-from imperium_desktop.games.settlers.scene.event_signs import SIGNS
+from imperium_desktop.games.settlers.scene.event_signs import event_signs
 from imperium_desktop.games.settlers.scene.face_kinds import SettlersFace
 from imperium_desktop.games.settlers.scene.faces import paint_face
 from imperium_desktop.games.settlers.scene.facts import FACTS
@@ -53,7 +53,6 @@ MANY = 4
 
 class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
     facts = FACTS
-    event_signs = SIGNS
     tray = TRAY
     strip = STRIP
     paints_strip = True
@@ -63,6 +62,7 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
     def __init__(self, content: Components) -> None:
         super().__init__()
         self.content = content
+        self.event_signs = event_signs(content)
         self.backdrop = Backdrop(content)
 
     def plan(self, shown: Shown) -> Plan:

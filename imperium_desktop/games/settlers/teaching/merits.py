@@ -35,6 +35,7 @@ from imperium_desktop.games.settlers.teaching.building import lacking
 from imperium_desktop.games.settlers.teaching.choices import which_deck
 from imperium_desktop.games.settlers.teaching.context import face, held, in_danger, own, raiders, rounds_left
 from imperium_desktop.games.settlers.teaching.lookout import promise
+from imperium_desktop.games.settlers.teaching.merit_weights import weigh
 from imperium_desktop.games.settlers.teaching.prospects import Deed, built, lines, one_use
 from imperium_desktop.games.settlers.teaching.razing import produced_by_owner
 from imperium_desktop.games.settlers.teaching.turn import left_over
@@ -146,6 +147,12 @@ def fills_a_gap(move: Suggested) -> Facts:
     return {"card": card, "goods": missing, "pairs": pairs, "lost": lost}
 
 
+def can_spend(move: Suggested) -> Facts:
+    """§6.7 How many pairs of Workers there are for it."""
+    gap = fills_a_gap(move)
+    return {"pairs": gap["pairs"], "lost": gap["lost"]} if gap else None
+
+
 # What it prevents
 
 
@@ -157,7 +164,7 @@ def protects(move: Suggested) -> Facts:
     found = find(move.now, option.card)
     price = RAZE_PRICE + (protection(move.content, found[1]) if found else 0) + 1
     tokens = max((tokens for _, tokens in raiders(move)), default=0)
-    return {"card": option.card, "price": price, "tokens": tokens}
+    return {"card": option.card, "price": price, "tokens": tokens if tokens < price else 0}
 
 
 def saves_from_razing(move: Suggested) -> Facts:
@@ -213,6 +220,15 @@ def fits_the_hand(move: Suggested) -> Facts:
         "deck": option.deck,
         **{name: facts[name] for name in ("costly", "room", "common", "short", "faction_cards")},
     }
+
+
+def deck_openly(move: Suggested) -> Facts:
+    """§2.5 What everybody sees of the choice of a deck."""
+    option = move.hovered
+    if not isinstance(option, DrawFrom):
+        return None
+    facts = which_deck(move).facts
+    return {"deck": option.deck, "room": facts["room"], "faction_cards": facts["faction_cards"]}
 
 
 def leaves_nothing(move: Suggested) -> Facts:
@@ -288,7 +304,9 @@ MERITS: Final = Merits(
     protects,
     promises_most,
     fits_the_hand,
+    deck_openly,
     fills_a_gap,
+    can_spend,
     keeps_gold,
     leaves_nothing,
     saves_for_later,
@@ -296,4 +314,7 @@ MERITS: Final = Merits(
     is_good_for,
     misses_least,
     deal_pays,
+    secret="keeps_gold opens fits_the_hand fills_a_gap misses_least",
+    instead="deck_openly can_spend",
+    weigh=weigh,
 )

@@ -28,6 +28,7 @@ class TigrisAdviser:
     beam = 3
     pauses: tuple[str, ...] = ()
     habits: tuple[str, ...] = ()
+    by_lot: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         player = state.players[seat]

@@ -25,11 +25,11 @@ class Breadth(NamedTuple):
     """How many squares of each sort are tried."""
 
     tiles: int = 3
-    """In each kingdom, for tiles of a sphere whose points the player would get."""
+    """Squares in each kingdom, for tiles of a sphere whose points the player would get."""
     wars: int = 7
-    """To join two kingdoms of which one is the player's."""
+    """Squares that join two kingdoms of which one is the player's."""
     leaders: int = 2
-    """At each kingdom."""
+    """Squares at each kingdom."""
     catastrophes: int = 5
 
 
@@ -126,7 +126,7 @@ class Candidates:
 
 
 def few(squares: int, liked: Sequence[int], most: int) -> int:
-    """At most so many of the squares, first those that are liked."""
+    """Choose a number of the squares at most, first those that are liked."""
     chosen = 0
     for better in (*liked, ALL):
         rest = squares & better & ~chosen

@@ -16,7 +16,7 @@ WIN: Final = 6.0
 """What it is worth that a match is won, beside the points."""
 
 Weights: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
-"""Of all features, when the match ends and when it begins."""
+"""Weights of all features, when the match ends and when it begins."""
 
 
 @cache
@@ -64,5 +64,6 @@ def share_left(content: Components, state: State) -> float:
     """Share of the match that is still to come, by tiles or treasures, whichever end is nearer."""
     temples = content.boards[state.setup.board].temples.bit_count()
     at_end = content.limits.treasures_at_end
-    tiles: float = len(state.bag) / (sum(content.tiles) - temples - content.limits.hand * len(state.players))
-    return max(0.0, min(tiles, (state.treasures.bit_count() - at_end) / (temples - at_end)))
+    tiles = len(state.bag) / (sum(content.tiles) - temples - content.limits.hand * len(state.players))
+    treasures = (state.treasures.bit_count() - at_end) / (temples - at_end)
+    return float(max(0.0, min(tiles, treasures)))

@@ -1,4 +1,4 @@
-"""One's own turn planned as a whole, and what rivals would answer to it."""
+"""A turn planned as a whole, with what rivals would answer to it."""
 
 from collections.abc import Iterable, Sequence
 from heapq import nlargest

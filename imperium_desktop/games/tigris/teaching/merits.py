@@ -3,15 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from imperium_desktop.games.tigris.analysis.prospects import beginnings
 from imperium_desktop.games.tigris.analysis.survey import kingdom_at
 from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.components import LEADERS, LETTERS, SPHERE_OF, SPHERES, TILES, Components
 from imperium_desktop.games.tigris.rules.legal import Lay
 from imperium_desktop.games.tigris.rules.options import (
     BuildMonument,
-    ChooseWar,
-    CommitSupport,
     Decline,
     EndTurn,
     GiveTile,
@@ -23,7 +20,7 @@ from imperium_desktop.games.tigris.rules.options import (
 )
 from imperium_desktop.games.tigris.rules.regions import temples_near
 from imperium_desktop.games.tigris.rules.squares import OFF, SQUARES
-from imperium_desktop.games.tigris.rules.state import Conflict, State
+from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.teaching.board import (
     blocks_with,
     lay_of,
@@ -33,20 +30,26 @@ from imperium_desktop.games.tigris.teaching.board import (
     risings,
     scoring_squares,
 )
-from imperium_desktop.games.tigris.teaching.conflicts import balance, totals
 from imperium_desktop.games.tigris.teaching.context import own, weakest_spheres
+from imperium_desktop.games.tigris.teaching.merit_weights import weigh
+from imperium_desktop.games.tigris.teaching.merits_of_fights import (
+    added_tiles,
+    adds_openly,
+    begins_revolt,
+    begins_war,
+    first_war,
+    revolt_openly,
+    war_openly,
+)
 from imperium_desktop.games.tigris.teaching.monuments import income, payments_of
-from imperium_desktop.games.tigris.teaching.odds import percent_holding, rounded, unseen_tiles
-from imperium_desktop.games.tigris.teaching.openings import best_monument, spoils
+from imperium_desktop.games.tigris.teaching.odds import rounded, unseen_tiles
+from imperium_desktop.games.tigris.teaching.openings import best_monument
 from imperium_desktop.games.tigris.teaching.treasures import treasures_ahead
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.merits import Merits, Move
 
 Play: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
-
-HOPELESS: Final = 50
-"""Chance in percent above which nobody is told to keep tiles back, whatever is suggested."""
 
 
 def is_over(move: Play) -> bool:
@@ -77,48 +80,10 @@ def gains_point(move: Play) -> Facts:
     return {"sphere": point.sphere, "leader": point.leader, "weakest": weakest, "before": before, "after": before + 1}
 
 
-def begins_war(move: Play) -> Facts:
-    """The own war with the best odds that the tile would begin."""
-    if move.hovering(PlaceTile) is None:
-        return None
-    each = [ahead.state.conflict for ahead in beginnings(move.seen, move.picked[0], move.ahead)]
-    mine = [conflict for conflict in each if conflict is not None and conflict.attacker == move.seat]
-    best = max(mine, key=lambda conflict: odds_of(move, conflict), default=None)
-    if best is None:
-        return None
-    first = (ChooseWar(SPHERES[best.sphere]),) if len(each) > 1 else ()
-    gain = spoils(move, move.picked[0], *first)
-    return {"leader": LEADERS[best.sphere], "sphere": SPHERES[best.sphere], "gain": gain, **fight_facts(move, best)}
-
-
-def begins_revolt(move: Play) -> Facts:
-    conflict = move.ahead.state.conflict
-    if conflict is None or conflict.kind != "revolt" or move.hovering(PlaceLeader) is None:
-        return None
-    return {"leader": LEADERS[conflict.sphere], **fight_facts(move, conflict)}
-
-
-def fight_facts(move: Play, conflict: Conflict) -> dict[str, Fact]:
-    attack, defence = conflict.base
-    return {
-        "rival": conflict.defender,
-        "strength": attack,
-        "rival_strength": defence,
-        "tile": TILES[conflict.support],
-        "held": held_for(move, conflict),
-        "percent": odds_of(move, conflict),
-    }
-
-
-def held_for(move: Play, conflict: Conflict) -> int:
-    return move.ahead.state.players[move.seat].hand.count(LETTERS[conflict.support])
-
-
-def odds_of(move: Play, conflict: Conflict) -> int:
-    """Percent, if the own seat adds all that it holds."""
-    attack, defence = conflict.base
-    margin = attack + held_for(move, conflict) - defence
-    return 100 - percent_holding(move, conflict.defender, conflict.support, margin)
+def collects_point(move: Play) -> Facts:
+    """What everybody sees of it."""
+    point = gains_point(move)
+    return {name: point[name] for name in ("sphere", "leader")} if point else None
 
 
 # What it opens
@@ -136,7 +101,7 @@ def monument_pays(move: Play) -> Facts:
         return None
     paid = payments_of(move, built)
     mine = sum(each.seat == move.seat for each in paid)
-    return {"mine": mine, "theirs": len(paid) - mine}
+    return {"mine": mine, "theirs": len(paid) - mine} if mine else None
 
 
 def earns_more(move: Play) -> Facts:
@@ -148,16 +113,26 @@ def earns_more(move: Play) -> Facts:
 
 
 def collects(move: Play) -> Facts:
-    """Colours of which tiles bring points from now on, and did not before."""
-    if not is_over(move) or move.kind != "tigris.take_action":
-        return None
-    lays = lay_of(move), lay_after(move)
-    before, after = ([bool(scoring_squares(lay, move.seat, sphere)) for sphere in range(4)] for lay in lays)
-    new = [sphere for sphere in range(4) if after[sphere] and not before[sphere]]
+    """Colours of which tiles bring points from now on, and did not before; and tiles in hand for it."""
+    new = new_colours(move)
     if not new:
         return None
     tiles = tuple(TILES[sphere] for sphere in new if LETTERS[sphere] in own(move).hand)
     return {"spheres": tuple(SPHERES[sphere] for sphere in new), "tiles": tiles}
+
+
+def collects_openly(move: Play) -> Facts:
+    """The colours alone."""
+    new = new_colours(move)
+    return {"spheres": tuple(SPHERES[sphere] for sphere in new)} if new else None
+
+
+def new_colours(move: Play) -> list[int]:
+    if not is_over(move) or move.kind != "tigris.take_action":
+        return []
+    lays = lay_of(move), lay_after(move)
+    before, after = ([bool(scoring_squares(lay, move.seat, sphere)) for sphere in range(4)] for lay in lays)
+    return [sphere for sphere in range(4) if after[sphere] and not before[sphere]]
 
 
 def third_of_four(move: Play) -> Facts:
@@ -253,45 +228,6 @@ def guards_treasure(move: Play) -> Facts:
 # Other decisions
 
 
-def added_tiles(move: Play) -> Facts:
-    """What the reinforcement comes to."""
-    added, conflict = move.hovering(CommitSupport), move.now.conflict
-    if added is None or conflict is None:
-        return None
-    attack, defence = totals(conflict)
-    attacks = conflict.attacker == move.seat
-    mine, theirs = (attack, defence) if attacks else (defence, attack)
-    margin = mine + added.count - theirs
-    rival = conflict.defender if attacks else conflict.attacker
-    held = own(move).hand.count(LETTERS[conflict.support])
-
-    def percent(lead: int) -> int:
-        """An attacker must lead whatever the rival adds; a defender knows that already."""
-        return 100 - percent_holding(move, rival, conflict.support, lead) if attacks else 100 * (lead >= 0)
-
-    wins, at_most = percent(margin), percent(mine + held - theirs)
-    if not wins and at_most > HOPELESS:
-        return None
-    return {
-        "count": added.count,
-        "strength": mine + added.count,
-        "rival": rival,
-        "rival_strength": theirs,
-        "attacks": int(attacks),
-        "percent": wins,
-        "at_most": at_most,
-    }
-
-
-def first_war(move: Play) -> Facts:
-    chosen = move.hovering(ChooseWar)
-    if chosen is None:
-        return None
-    worth = {option.sphere: balance(move, option) for option in move.offered(ChooseWar)}
-    mine, best_other = worth.pop(chosen.sphere), max(worth.values())
-    return {"sphere": chosen.sphere, "gain": max(0, mine), "loss": max(0, -mine), "better": max(0, mine - best_other)}
-
-
 def leaves_treasure(move: Play) -> Facts:
     """Which of those that could be taken stays."""
     if move.hovering(TakeTreasure) is None:
@@ -346,8 +282,11 @@ def ends_turn(move: Play) -> Facts:
 MERITS: Final = Merits(
     takes_treasures,
     begins_war,
+    war_openly,
     begins_revolt,
+    revolt_openly,
     gains_point,
+    collects_point,
     completes_square,
     monument_pays,
     earns_more,
@@ -356,10 +295,12 @@ MERITS: Final = Merits(
     saves_leader,
     guards_treasure,
     collects,
+    collects_openly,
     third_of_four,
     stands,
     strengthens,
     added_tiles,
+    adds_openly,
     first_war,
     leaves_treasure,
     declines,
@@ -367,4 +308,7 @@ MERITS: Final = Merits(
     keeps_tiles,
     takes_back,
     ends_turn,
+    secret="begins_war begins_revolt gains_point collects added_tiles fresh_tiles keeps_tiles",
+    instead="war_openly revolt_openly collects_point collects_openly adds_openly",
+    weigh=weigh,
 )

@@ -60,14 +60,19 @@ def paint_rows(p: QPainter, room: QRectF, rows: Sequence[Sequence[Token]], most:
     """Paint rows below each other in the middle of their room, at most `most` large."""
     if not rows:
         return
-    widest = max(sum(token.width for token in row) for row in rows)
-    side = min(most, room.width() / widest, room.height() / len(rows))
+    side = row_side(room, rows, most)
     top = room.center().y() - side * len(rows) / 2
     for number, row in enumerate(rows):
         x = room.center().x() - side * sum(token.width for token in row) / 2
         for token in row:
             paint_token(p, token, QRectF(x, top + number * side, side * token.width, side))
             x += side * token.width
+
+
+def row_side(room: QRectF, rows: Sequence[Sequence[Token]], most: float) -> float:
+    """How large their icons are."""
+    widest = max((sum(token.width for token in row) for row in rows), default=1.0)
+    return min(most, room.width() / widest, room.height() / max(len(rows), 1))
 
 
 def begin_small(p: QPainter, rect: QRectF) -> QRectF:

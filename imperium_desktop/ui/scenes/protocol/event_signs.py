@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.vignettes.vignettes import Vignette
 
 
 class EventSigns(NamedTuple):
@@ -14,3 +15,5 @@ class EventSigns(NamedTuple):
     """What an event counts; empty for what must be said in words."""
     elements_of: Callable[[Event], tuple[str, ...]] = lambda _event: ()
     """Where on the table it happened; empty if that is nowhere to be seen."""
+    vignette_of: Callable[[Event], Vignette | None] = lambda _event: None
+    """The picture of the card that it is about."""

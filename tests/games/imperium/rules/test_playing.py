@@ -193,6 +193,26 @@ def test_the_ambassador_speaks_of_itself() -> None:
     table.plays("hills").uses("ambassador", copied="tents").then(population=2, exhausts=4)
 
 
+def test_without_exhaust_tokens_nothing_is_exhausted() -> None:
+    """§4.5, §4.6 Neither in the activation nor where a card waits for something, nor by a copy."""
+    for play, theirs in ((("tents",), ()), (("ambassador",), ("tents",))):
+        table = Scenario(vikings(hand=("hills",), play=play, deck=2, exhausts=0), greeks(play=theirs))
+        assert table.plays("hills").kind == "act", "no card that waits for a region is offered"
+    for exhausts in (0, 1):
+        assert Scenario(vikings(play=("combs",), exhausts=exhausts), greeks()).can_use("combs") is bool(exhausts)
+    assert Scenario(vikings(play=("combs",), exhausts=0), greeks()).why_not("combs", "use") == "no_exhaust_left"
+
+
+def test_a_copy_of_combs_lets_an_empire_play_no_barbarian_card() -> None:
+    """§17 A15 It is the empire's icon that does not count."""
+    seat = romans(face="empire", hand=("conquer",), play=("ambassador",), tokens=(0, 2, 0))
+    table = Scenario(seat, vikings(play=("combs",)), market=("hills",))
+    assert table.why_not("conquer", "play") == "wrong_state"
+    table.uses("ambassador", copied="combs")
+    assert table.player.face == "empire"
+    assert table.why_not("conquer", "play") == "wrong_state"
+
+
 def test_phalanx_passes_over_what_does_not_fit() -> None:
     table = Scenario(macedonians(face="empire", play=("phalanx",), discard=("sacred_pass", "orestis")), greeks())
     table.uses("phalanx").then(play="orestis phalanx", discard="sacred_pass")

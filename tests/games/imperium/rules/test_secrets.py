@@ -1,12 +1,13 @@
 """What a seat may not see while cards are carried out."""
 
+from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.content import UNKNOWN
 from imperium_desktop.games.imperium.rules.state import ImperiumSetup
 from imperium_desktop.games.imperium.rules.view import FAME
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 
-from .builder import GAME, Scenario, celts, greeks, romans, vikings
+from .builder import GAME, Scenario, atlanteans, celts, greeks, lying, romans, vikings
 
 
 def test_what_others_draw_in_my_turn_stays_theirs() -> None:
@@ -47,6 +48,19 @@ def test_history_is_known_to_its_owner_only() -> None:
     table = Scenario(romans(history=("glory",), deck=("advance",)), greeks())
     assert GAME.view(table.state, 0).players[0].history == ("romans_glory",)
     assert GAME.view(table.state, 1).players[0].history == (UNKNOWN,)
+
+
+def test_what_sinks_is_seen_by_all_and_then_hidden() -> None:
+    """§23.2 It goes face down under the power card: whoever remembers it knows, the table does not show it."""
+    seat = atlanteans(hand=("flood",), play=(lying("coast", "unrest"),), sunken=("great",))
+    table = Scenario(seat, greeks(), market=("hills",)).plays("flood")
+    sunk = [event for event in table.told(events.CardsMoved) if event.way == "submerged"]
+    assert sunk
+    assert [event.seen_by(1) for event in sunk] == sunk
+    assert "common_great" in GAME.view(table.state, 0).players[0].sunken
+    rival = GAME.view(table.state, 1).players[0]
+    assert rival.sunken == (UNKNOWN,) * 4
+    assert "atlanteans_flood" in rival.unseen
 
 
 DECKS = {"region": ("marsh",), "uncivilised": ("town",), "civilised": ("pharmacy",)}

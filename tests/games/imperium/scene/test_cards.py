@@ -14,9 +14,11 @@ from imperium_desktop.games.imperium.rules import Imperium
 from imperium_desktop.games.imperium.rules.cards.vocabulary import STANDING, VERBS
 from imperium_desktop.games.imperium.rules.content import Components
 from imperium_desktop.games.imperium.scene import faces, signs
-from imperium_desktop.games.imperium.scene.cards.face import has_words, paint_card
+from imperium_desktop.games.imperium.scene.cards import small_faces
+from imperium_desktop.games.imperium.scene.cards.face import bands, has_words, paint_card
 from imperium_desktop.games.imperium.scene.cards.icon_rows import LONGEST, MOMENTS, token_rows
 from imperium_desktop.games.imperium.scene.cards.icon_rows import VERBS as VERB_SIGNS
+from imperium_desktop.games.imperium.scene.cards.small_faces import paint_short
 from imperium_desktop.games.imperium.scene.cards.texts import card_sentences, records
 from imperium_desktop.games.imperium.scene.cards.worth import coin_text
 from imperium_desktop.games.imperium.scene.catalogue import ImperiumCatalogue
@@ -26,6 +28,7 @@ from imperium_desktop.games.imperium.scene.faces import paint_face
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards import small_parts
 from tests.ui.painted_texts import painted_texts
 
 FOLDER = content_folder("imperium")
@@ -152,6 +155,25 @@ def test_the_picture_keeps_a_quarter_of_the_card(dressed: QApplication) -> None:
         with QPainter(picture) as p:
             field = paint_card(p, QRectF(10, 10, READABLE, READABLE * 1.4), GAME.content, card.id, words)
         assert field.height() >= READABLE * 1.4 / 4 - 0.01, card.key
+
+
+@pytest.mark.parametrize("width", [62, 66, 84, 110])
+def test_the_picture_keeps_a_quarter_of_a_card_without_words(
+    dressed: QApplication, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """Icons that would be too small to be known are left out instead."""
+    words, icons = Words.load("pl", GAME), list[QRectF]()
+    monkeypatch.setattr(small_parts, "draw_icon", lambda p, name, at: icons.append(at))
+    monkeypatch.setattr(small_faces, "paint_picture", lambda p, *field: None)
+    at, picture = QRectF(10, 10, width, width * 1.4), QPixmap(width + 20, round(width * 1.4) + 20)
+    for card in CARDS.values():
+        icons.clear()
+        with QPainter(picture) as p:
+            field = paint_short(p, at, card, words.label(card.name), bands(card))
+        assert field.height() >= at.height() / 4, card.key
+        assert all(icon.height() > 7 and icon.y() > field.bottom() for icon in icons), card.key
+    if width == 110:
+        assert icons
 
 
 def test_moments_stand_out_of_the_text() -> None:

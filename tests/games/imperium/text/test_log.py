@@ -57,6 +57,15 @@ def test_a_gift_is_told_to_both() -> None:
     assert theirs[-1] == "Anna oddaje ci kartę Chwała."
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Bartek returns Unrest (×3)."), ("pl", "Bartek zwraca: Bunt (×3).")],
+)
+def test_cards_of_one_name_are_told_once(language: str, told: str) -> None:
+    words = WORDS[language].with_seats(NAMES).told_to(0)
+    assert words.event(CardsMoved(1, ("common_unrest", "common_unrest_2", "common_unrest_3"), "returned")) == told
+
+
 def test_what_is_stolen() -> None:
     mine, theirs = both_seats("pl", "common_notorious", "play", they={"tokens": (0, 0, 2)})
     assert mine[-1] == "Zabierasz 1 postęp (Bartek)."

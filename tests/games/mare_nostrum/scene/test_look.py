@@ -223,13 +223,15 @@ def test_no_bonus_of_a_card_in_the_tray_lies_on_another(
 def test_every_card_of_the_tray_is_named_and_shows_who_it_is(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[float, float], count: int, language: str
 ) -> None:
-    words, fields = Words.load(language, GAME), []
+    words, fields = Words.load(language, GAME), list[QRectF]()
     monkeypatch.setattr(vignettes, "paint_picture", lambda p, field, card: fields.append(field))
     width, height = card_size(scene_of(GAME).plan(shown_at(played_until(asked("move_legions")), size)), count)  # type: ignore[attr-defined]
+
+    def painter_of(card: str) -> Callable[[QPainter, QRectF], None]:
+        return lambda p, rect: paint_stub(p, GAME.content, words, card, rect)
+
     for hero in GAME.content.cards:
-        assert whole(
-            lambda p, at, hero=hero: paint_stub(p, GAME.content, words, hero, at), width, height, words.label(hero)
-        ), hero
+        assert whole(painter_of(hero), width, height, words.label(hero)), hero
         picture = fields.pop()
         assert min(picture.width(), picture.height()) > 25, hero
 

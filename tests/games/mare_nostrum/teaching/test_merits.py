@@ -74,13 +74,13 @@ OPEN_AFRICA = raid(1, provinces={"africa": {"fortress": "nobody"}})
             "strengthens",
             {"unit": "legion", "value": 4, "price": ""},
         ),
-        (Scene(**build()), EndBuild(), "saves", {"what": "coins", "count": 2}),
+        (Scene(**build()), EndBuild(), "saves", {"count": 2}),
         (Scene(**raid(1)), INTO_LIBYA, "conquers", {"province": "libya", "rival": 2, "built": 2}),
         (
-            Scene(**against_dalmatia(fortress="greece")),
+            Scene(**against_dalmatia()),
             MoveLegions(0, "gallia", 3, "dalmatia"),
             "battle_stands",
-            {"place": "dalmatia", "rival": 1, "percent": 38, "units": 3},
+            {"place": "dalmatia", "rival": 1, "percent": 100, "units": 3},
         ),
         (
             Scene(INTO_LIBYA, **raid(1)),
@@ -118,14 +118,27 @@ OPEN_AFRICA = raid(1, provinces={"africa": {"fortress": "nobody"}})
             "sails",
             {"sea": "mare_tyrrhenum", "count": 6},
         ),
-        (Scene(**CHAIN), TakeToken(2, "gold"), "takes", {"token": "gold", "rival": 2, "new": 1}),
+        (Scene(**CHAIN), TakeToken(2, "gold"), "takes", {"token": "gold", "new": 1}),
         (Scene(**TRADE), SetNumber(2), "names_number", {"number": 2, "spare": 2, "enough": 1}),
         (Scene(**TRADE), SetNumber(3), "names_number", {"number": 3, "spare": 2, "enough": 0}),
     ],
 )
 def test_what_speaks_for_a_move(scene: Scene, answer: Answer, id: str, facts: dict[str, Fact]) -> None:
-    found = {merit.id: dict(merit.facts) for merit in MERITS.of(scene.seen(), answer)}
-    assert found.get(id) == facts
+    seen = scene.seen()
+    found = {merit.id: merit.facts for merit in MERITS.of(seen, answer)}
+    assert found.get(id) == {"seat": seen.seat, **facts}
+
+
+def test_what_speaks_against_a_move_is_no_merit() -> None:
+    """Marching into a battle that is rather lost."""
+    seen = Scene(**against_dalmatia(fortress="greece")).seen()
+    found = {merit.id for merit in MERITS.of(seen, MoveLegions(0, "gallia", 3, "dalmatia"))}
+    assert not found & {"battle_stands", "marches"}
+
+
+def test_a_hand_is_not_told_of_openly() -> None:
+    told = {merit.id: merit.facts for merit in MERITS.openly.of(Scene(**TRADE).seen(), SetNumber(2))}
+    assert told == {"number_openly": {"seat": 0, "number": 2}}
 
 
 def test_at_the_open_table_nothing_that_speaks_for_a_move_rests_on_a_hand() -> None:

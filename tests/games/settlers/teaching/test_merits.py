@@ -85,7 +85,7 @@ FOREST: dict[str, Any] = {"supply": {"wood": 2}, "hand": ["COM007"], "round": 3}
 )
 def test_what_speaks_for_it(scene: Scene, option: Option, id: str, facts: dict[str, object]) -> None:
     found = {merit.id: merit.facts for merit in MERITS.of(scene.seen(), option, most=len(MERITS.ids))}
-    assert found[id] == facts
+    assert found[id] == {"seat": 0, **facts}
 
 
 def test_a_location_that_does_not_open_anything_is_not_said_to() -> None:
@@ -98,12 +98,35 @@ def test_a_location_that_does_not_open_anything_is_not_said_to() -> None:
     [
         (
             "en",
-            "You get 2 wood at once. Then you get 2 wood in each of the next 2 rounds. It adds 1 point at the end.",
+            "In each of the next 2 rounds you get 2 wood. You get 2 wood at once. It adds 1 point at the end.",
         ),
-        ("pl", "Od razu dostajesz 2 drewna. Potem jeszcze 2 razy dostajesz 2 drewna. Na koniec to 1 punkt więcej."),
+        (
+            "pl",
+            "Jeszcze przez 2 rundy co rundę dostajesz 2 drewna. Od razu dostajesz 2 drewna. "
+            "Na koniec to 1 punkt więcej.",
+        ),
     ],
 )
 def test_a_suggestion_in_words(language: str, said: str) -> None:
     words = saying("settlers", language).words.told_to(0)
     found = MERITS.of(Scene(**FOREST).seen(), Build("COM007"))
     assert " ".join(words.merit(merit.id, merit.facts) for merit in found) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "In each of the next 2 rounds Anna gets 2 wood."),
+        ("pl", "Jeszcze przez 2 rundy co rundę Anna dostaje 2 drewna."),
+    ],
+)
+def test_the_weightiest_in_words_for_others(language: str, said: str) -> None:
+    words = saying("settlers", language).words.told_to(1)
+    (merit,) = MERITS.openly.of(Scene(**FOREST).seen(), Build("COM007"), most=1)
+    assert words.merit(merit.id, merit.facts) == said
+
+
+def test_others_are_not_told_what_the_hand_lacks() -> None:
+    seen = Scene(supply={"worker": 3}, hand=["COM036"]).seen()
+    told = {merit.id: merit.facts for merit in MERITS.openly.of(seen, SpendWorkers())}
+    assert told == {"can_spend": {"seat": 0, "pairs": 1, "lost": 1}}

@@ -39,7 +39,10 @@ ALL = len(MERITS.ids)
 
 
 def found(scene: Scene, move: Answer) -> dict[str, Any]:
-    return {merit.id: dict(merit.facts) for merit in MERITS.of(scene.seen(), move, ALL)}
+    """By the seat itself and by others."""
+    seen = scene.seen()
+    told = (*MERITS.openly.of(seen, move, ALL), *MERITS.of(seen, move, ALL))
+    return {merit.id: dict(merit.facts) for merit in told}
 
 
 CASES: dict[str, tuple[Scene, Answer, Answer, dict[str, object]]] = {
@@ -61,6 +64,36 @@ CASES: dict[str, tuple[Scene, Answer, Answer, dict[str, object]]] = {
         PlaceLeader("lion", "king", "I8"),
         PlaceLeader("lion", "trader", "I8"),
         {"leader": "king", "rival": 1, "strength": 2, "rival_strength": 1, "held": 2},
+    ),
+    "collects_point": (
+        Scene(**HOME, points={"lion": [3, 2, 11, 3]}),
+        PlaceTile("temple", "I5"),
+        PlaceTile("temple", "F5"),
+        {"sphere": "red", "leader": "king"},
+    ),
+    "war_openly": (
+        Scene(**TWO_TRADERS),
+        JOIN,
+        PlaceTile("settlement", "M4"),
+        {"leader": "trader", "rival": 1, "strength": 1, "rival_strength": 2, "gain": 3, "ahead": 0},
+    ),
+    "revolt_openly": (
+        Scene(**REVOLT),
+        PlaceLeader("lion", "king", "I8"),
+        PlaceLeader("lion", "trader", "I8"),
+        {"leader": "king", "rival": 1, "strength": 2, "rival_strength": 1, "ahead": 1},
+    ),
+    "collects_openly": (
+        Scene(leaders={"lion trader": "I6"}),
+        PlaceLeader("lion", "priest", "H7"),
+        PlaceTile("market", "I5"),
+        {"spheres": ("red",)},
+    ),
+    "adds_openly": (
+        Scene(JOIN, **TWO_TRADERS),
+        CommitSupport("market", 4),
+        CommitSupport("market", 1),
+        {"count": 4, "strength": 5, "rival_strength": 2, "holds": 1},
     ),
     "completes_square": (
         Scene(**MARKETS),
@@ -197,10 +230,27 @@ def test_three_farms_are_no_beginning_where_the_fourth_square_is_land() -> None:
 
 def test_a_defender_hears_whether_a_tie_is_reached() -> None:
     scene = Scene(PlaceLeader("lion", "king", "I8"), CommitSupport("temple", 2), **REVOLT)
-    assert found(scene, CommitSupport("temple", 2))["added_tiles"]["percent"] == 0
-    assert found(scene, CommitSupport("temple", 2))["added_tiles"]["at_most"] == 0
+    assert found(scene, CommitSupport("temple", 0))["added_tiles"]["percent"] == 0
+    assert found(scene, CommitSupport("temple", 0))["added_tiles"]["at_most"] == 0
     unsupported = Scene(PlaceLeader("lion", "king", "I8"), CommitSupport("temple", 0), **REVOLT)
     assert found(unsupported, CommitSupport("temple", 1))["added_tiles"]["percent"] == 100
+
+
+def test_what_speaks_against_a_move_is_no_merit() -> None:
+    """Tiles that do not turn a lost fight, a war and a revolt that will hardly be won."""
+    lost = Scene(PlaceLeader("lion", "king", "I8"), CommitSupport("temple", 2), **REVOLT)
+    assert not found(lost, CommitSupport("temple", 2)).keys() & {"added_tiles", "adds_openly"}
+    poor = {**TWO_TRADERS, "hands": {"lion": "krrbbb"}}
+    assert "begins_war" not in found(Scene(**poor), JOIN)
+    assert "begins_revolt" in found(Scene(**REVOLT), PlaceLeader("lion", "king", "I8"))
+    unarmed = {**REVOLT, "hands": {"lion": "kkggbb"}, "tiles": {"temple": "H7 J7 I7"}}
+    assert "begins_revolt" not in found(Scene(**unarmed), PlaceLeader("lion", "king", "I8"))
+
+
+def test_hands_are_not_told_of_openly() -> None:
+    told = MERITS.openly.of(Scene(**TWO_TRADERS).seen(), JOIN, ALL)
+    assert "war_openly" in {merit.id for merit in told}
+    assert not any(merit.facts.keys() & {"held", "percent", "tiles", "before"} for merit in told)
 
 
 @pytest.mark.parametrize(

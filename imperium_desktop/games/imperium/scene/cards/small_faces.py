@@ -11,8 +11,15 @@ from imperium_desktop.games.imperium.scene import signs
 from imperium_desktop.games.imperium.scene.cards.icon_rows import token_rows
 from imperium_desktop.games.imperium.scene.cards.vignettes import paint_picture
 from imperium_desktop.games.imperium.scene.cards.worth import coin_text
-from imperium_desktop.ui.scenes.cards.card_parts import NAME
-from imperium_desktop.ui.scenes.cards.small_parts import begin_small, paint_rows, paint_small_band, paint_small_name
+from imperium_desktop.ui.scenes.cards.card_parts import NAME, line_breaks
+from imperium_desktop.ui.scenes.cards.small_parts import (
+    Token,
+    begin_small,
+    paint_rows,
+    paint_small_band,
+    paint_small_name,
+    row_side,
+)
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write
@@ -27,6 +34,9 @@ TILE: Final = 16.0
 RAISED: Final = 0.7
 """How much of a tile lies on the picture."""
 MOST_ROWS: Final = 3
+LEAST_PICTURE, MOST_PICTURE = 0.28, 0.45
+"""Shares of a card's height: what its picture keeps, and what it has beside rows of icons."""
+LEAST_SIGN: Final = 8.0
 PRICED: Final = 23.0
 """The width of a number with its resource."""
 ROOM_FOR_BOTH: Final = 27.0
@@ -40,7 +50,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     inside = begin_small(p, rect)
     marks = card.pinned + card.attack
     room = inside.width() - 5 - (16 if card.state else 0) - 14 * marks
-    high = QFontMetricsF(serif_bold(12, exact=True)).horizontalAdvance(name) > room
+    high = QFontMetricsF(serif_bold(12, exact=True)).horizontalAdvance(name) > room and len(line_breaks(name, 2)) > 1
     band = QRectF(inside.x(), inside.y(), inside.width(), 28 + UNDER_LIGHT if high else 19)
     paint_small_band(p, band, colours)
     p.fillRect(band.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.22))
@@ -55,20 +65,29 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
             draw_icon(p, signs.WORDS[mark], QRectF(right, band.center().y() - 7, 14, 14))
     above = UNDER_LIGHT if high else 0
     paint_small_name(p, QRectF(x, band.y() + above, right - x, band.height() - above - 1), name)
-    rows = token_rows(card)[:MOST_ROWS]
-    spare = inside.height() - band.height() - FOOT - 16 * len(rows) - (6 if card.types else 2)
-    field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.40, max(spare, 14)))
+    gap = 6 if card.types else 2
+    spare = inside.height() - band.height() - FOOT - gap
+    least = rect.height() * LEAST_PICTURE
+    rows = shown_rows(card, inside.width() - 6, spare - least)
+    usual = min(inside.height() * MOST_PICTURE, spare - TILE * len(rows)) if rows else spare
+    field = QRectF(inside.x(), band.bottom(), inside.width(), max(usual, least))
     paint_picture(p, field, card, TILE * RAISED if card.types else 0.0)
     for number, kind in enumerate(card.types):
         paint_small_tile(
             p, QRectF(inside.x() + 3 + number * (TILE + 2), field.bottom() - TILE * RAISED, TILE, TILE), kind
         )
     foot = QRectF(inside.x(), inside.bottom() - FOOT, inside.width(), FOOT)
-    top = field.bottom() + (6 if card.types else 2)
+    top = field.bottom() + gap
     paint_rows(p, QRectF(inside.x() + 3, top, inside.width() - 6, foot.y() - top), rows, 17)
     paint_small_foot(p, foot, card)
     p.restore()
     return field
+
+
+def shown_rows(card: PlayingCard, width: float, height: float) -> Sequence[Sequence[Token]]:
+    """None where they would be too small to be known: then the picture says which card it is."""
+    rows = token_rows(card)[:MOST_ROWS]
+    return rows if row_side(QRectF(0, 0, width, height), rows, MOST_ROWS * TILE) >= LEAST_SIGN else ()
 
 
 def paint_small_tile(p: QPainter, tile: QRectF, kind: str) -> None:

@@ -13,6 +13,15 @@ from imperium_desktop.games.mare_nostrum.rules.state import State
 from imperium_desktop.games.mare_nostrum.rules.tokens import COIN
 from imperium_desktop.games.mare_nostrum.rules.why_not_build import pieces_left
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import hand_seen
+from imperium_desktop.games.mare_nostrum.scene.face_kinds import (
+    FortressFace,
+    LegionFace,
+    MarkerFace,
+    PieceFace,
+    SiteFace,
+    TriremeFace,
+)
+from imperium_desktop.games.mare_nostrum.scene.map.reading import empire_of
 from imperium_desktop.games.mare_nostrum.scene.messages import say
 from imperium_desktop.games.mare_nostrum.scene.plan import Plan
 from imperium_desktop.games.mare_nostrum.scene.shown import Shown
@@ -158,12 +167,28 @@ def pills(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, 
 
 
 def build_palette(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    empire = empire_of(shown.view, shown.seat)
     for name, box in wells(plan).items():
-        yield f"build/{name}", Placement(*box, z=2, zone=Zone.TRAY)
+        yield f"build/{name}", Placement(*box, z=2, zone=Zone.TRAY, carried=carried(name, empire))
     for key, _, box in pills(content, shown, plan):
-        yield key, Placement(*box, z=3, zone=Zone.TRAY, round=True)
+        name = Key.of(key).parts[0].removeprefix("free_")
+        yield key, Placement(*box, z=3, zone=Zone.TRAY, round=True, carried=carried(name, empire))
     for card in powers_left(content, shown):
         yield f"power/{card}", Placement(*power_well(plan), z=2, zone=Zone.TRAY)
+
+
+def carried(item: str, empire: str) -> PieceFace:
+    """Face of a piece that is dragged from its well to where it is to stand."""
+    match item:
+        case "legion":
+            return LegionFace(empire, 1)
+        case "trireme":
+            return TriremeFace(empire, 1)
+        case "fortress":
+            return FortressFace(empire)
+        case "control":
+            return MarkerFace(empire)
+    return SiteFace("built", kinds_in(item)[0], "", empire, "")
 
 
 def pointing_items(content: Components, shown: Shown) -> frozenset[str]:

@@ -23,7 +23,7 @@ WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int
 ROOMY = 190
 """A card so wide says what it does."""
 WIDE = 2.4
-"""A card that is so many times as wide as it is high has its picture beside the name, and not below it."""
+"""Width over height from which a card has its picture beside the name, and not below it."""
 BONUS, HIGHEST_BONUS = 38.0, 20.0
 """Pixels of a bonus, its sign and the air behind it, in a line; of its height in a column."""
 SIGN = 16.0

@@ -20,7 +20,11 @@ LINE = 1.2
 
 
 def paint_picture(p: QPainter, field: QRectF, card: Card) -> None:
-    paint_vignette(p, field, Vignette(recipes_of("mare_nostrum").of(card.id)))
+    paint_vignette(p, field, vignette_of(card))
+
+
+def vignette_of(card: Card) -> Vignette:
+    return Vignette(recipes_of("mare_nostrum").of(card.id))
 
 
 def paint_picture_band(p: QPainter, rect: QRectF, band: QRectF, card: Card) -> None:
