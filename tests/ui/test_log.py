@@ -80,7 +80,9 @@ def test_events_are_told_in_their_order_and_nothing_twice(qapp: QApplication, ga
     at_once.show_events(told(match), present(words_for(game_id)), range(3))
     assert lines(log) == lines(at_once)
     assert len(lines(log)) == len(paragraphs_of(game_id, match))
-    headings = [present(words_for(game_id)).event(line.event) for line in paragraphs_of(game_id, match) if line.is_heading]
+    headings = [
+        present(words_for(game_id)).event(line.event) for line in paragraphs_of(game_id, match) if line.is_heading
+    ]
     assert [line for line in lines(log) if line in set(headings)] == headings
 
 
