@@ -216,8 +216,14 @@ class Advice(QObject):
         reasons = self._reasons(answer)
         told = escaped(" ".join(reasons)) if reasons else self._outcome(answer)
         text = f"{told}\n{tr('Enter plays it.')}".strip()
-        self._say(text, keys[-1] if keys else "", title=self._named(answer), lasting=True)
+        self._say(text, self._where(keys), title=self._named(answer), lasting=True)
         self._suggested = answer
+
+    def _where(self, keys: Path) -> str:
+        """The last element of a move on the table itself, rather than what it is paid or made with in the tray."""
+        aside = (Zone.TRAY, *PLACELESS)
+        on_table = [key for key in keys if (place := self.match_table.place_of(key)) and place.zone not in aside]
+        return next(reversed(on_table or keys), "")
 
     def _reasons(self, answer: Answer) -> list[str]:
         """None in a game that cannot tell them, or for a move that nothing but the bot's taste speaks for."""
