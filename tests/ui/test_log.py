@@ -236,3 +236,18 @@ def end_of_line(log: EventLog, paragraph: QTextBlock) -> tuple[int, int]:
     words = log.cursorRect(cursor).bottom()
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
     return words, log.cursorRect(cursor).bottom()
+
+
+def test_no_line_begins_with_a_comma(qapp: QApplication) -> None:
+    log = log_of("imperium")
+    log.show()
+    words = present(words_for("imperium")).with_seats(("Anna", "Jan"))
+    log.show_events([TokensPaid(0, 2, 3, 1), TokensPaid(0, 12, 3, 1)], words, range(2))
+    for width in range(150, 330, 2):
+        log.resize(width, 600)
+        qapp.processEvents()
+        for paragraph in paragraphs(log):
+            layout, text = paragraph.layout(), paragraph.text()
+            starts = [layout.lineAt(number).textStart() for number in range(layout.lineCount())]
+            assert not [text[start:] for start in starts if text[start] in ",.;"], width
+    log.close()

@@ -25,6 +25,8 @@ from imperium_desktop.ui.vignettes.kept import kept_vignettes
 from imperium_desktop.ui.vignettes.painter import Order
 from imperium_desktop.ui.vignettes.vignettes import Unfinished, Vignette, paint_vignette
 
+JOINER: Final = "\u2060"
+"""Keeps the comma behind a picture on its line."""
 NO_REASONS: Final[Mapping[int, tuple[Merit, ...]]] = {}
 
 
@@ -213,7 +215,7 @@ class EventLog(FollowsStyle, LogBrowser):
         if isinstance(piece, str):
             return escape(piece)
         picture = self._picture(self.pictures.noun_icon(piece.noun))
-        return f"{piece.n}&nbsp;{image(picture)}" if picture else escape(piece.words)
+        return f"{piece.n}&nbsp;{image(picture)}{JOINER}" if picture else escape(piece.words)
 
     def _card(self, vignette: Vignette | None, told: str) -> str:
         """The picture of a card behind its line, where that leaves room for it."""
