@@ -1,7 +1,7 @@
 """A player that looks one turn ahead and takes what its adviser values most."""
 
-from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from imperium_desktop.bots.player import AnySeen, random_answer
 from imperium_desktop.rules.chance import Chance
@@ -33,6 +33,18 @@ class Adviser(Protocol):
 
     def reply(self, game: AnyGame, state: Any, decision: Decision[Option]) -> Answer:
         """A quick, sensible answer of anybody to a choice inside an action that is being tried out."""
+
+
+Sorting: TypeAlias = Callable[[Option], Hashable | None]
+"""Equal for options that lead to tables of the same worth; None for one that may be worth something else."""
+
+
+@runtime_checkable
+class Sorter(Protocol):
+    """An adviser that knows options which cannot differ: one of each sort is tried."""
+
+    def sorting(self, rest: Any) -> Sorting:
+        """Sorts of the options at a rest."""
 
 
 class GreedyBot:
@@ -68,13 +80,29 @@ class GreedyBot:
         game, seat = seen.game, seen.seat
         rest = seen.imagine_rest(self.chance)
         before = [answer for _, answer in seen.since]
-        after = [self._after(game, rest, [*before, option]) for option in options]
-        values = [self._value(game, state, seat) for state in after]
+        values = self._values_after(game, rest, before, options, seat)
         if not before:
             best = sorted(range(len(options)), key=lambda number: -values[number])[: self.adviser.beam]
             for number in best:
                 if values[number] > HOPELESS:
-                    values[number] = max(values[number], self._end_of_turn(game, after[number], seen))
+                    after = self._after(game, rest, [options[number]])
+                    values[number] = max(values[number], self._end_of_turn(game, after, seen))
+        return values
+
+    def _values_after(
+        self, game: AnyGame, rest: Any, before: Sequence[Answer], options: Sequence[Option], seat: int
+    ) -> list[float]:
+        """What each option leads to is worth; of options that cannot differ one is tried."""
+        known: dict[Hashable, float] = {}
+        sort_of = self.adviser.sorting(rest) if isinstance(self.adviser, Sorter) and not before else one_of_a_kind
+        values = []
+        for option in options:
+            sort = sort_of(option)
+            value = known.get(sort) if sort is not None else None
+            if value is None:
+                value = self._value(game, self._after(game, rest, [*before, option]), seat)
+                known[sort] = value
+            values.append(value)
         return values
 
     def _end_of_turn(self, game: AnyGame, rest: Any, seen: AnySeen) -> float:
@@ -91,12 +119,11 @@ class GreedyBot:
                 continue
             if decision.kind != seen.decision.kind:
                 return reached
-            after = [self._after(game, rest, [option]) for option in decision.options]
-            values = [self._value(game, state, seen.seat) for state in after]
+            values = self._values_after(game, rest, [], decision.options, seen.seat)
             best = max(range(len(values)), key=values.__getitem__)
             if values[best] <= reached:
                 return reached
-            reached, rest = values[best], after[best]
+            reached, rest = values[best], self._after(game, rest, [decision.options[best]])
         return reached
 
     def _value(self, game: AnyGame, state: Any, seat: int) -> float:
@@ -119,6 +146,10 @@ class GreedyBot:
             return table.state
         except CardFault:
             return None
+
+
+def one_of_a_kind(_option: Option) -> None:
+    """The sort of options of which nothing is known."""
 
 
 def apart_from(urged: Path, option: Option) -> tuple[int, int]:

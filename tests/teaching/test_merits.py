@@ -14,7 +14,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.table import Answer, Fact
 from imperium_desktop.teaching.merits import Merit, Merits, Move
-from imperium_desktop.text.template import Choice, Plural, Template
+from imperium_desktop.text.template import Choice, Fill, Plural, Template
 from tests.contract.playing import AnyMatch
 from tests.games.tigris.teaching.scenes import HOME, Scene
 from tests.teaching.open_telling import assert_nothing_secret_is_told
@@ -134,6 +134,32 @@ def said_to_others(template: Template) -> Iterator[str]:
             case Plural(_, words):
                 for word in words:
                     yield from said_to_others(word)
+
+
+@each_game
+@each_language
+def test_a_rival_who_reads_is_spoken_to(game: str, language: str) -> None:
+    """What a bot did to the reader says “you”, not the reader’s own name."""
+    merits = GAMES[game].parts.merits
+    assert merits is not None
+    for id, sentence in saying(game, language).wording.merits.items():
+        if id in merits.openly.ids:
+            assert not any(part == Fill("rival") for part in said_to_rival(sentence)), id
+
+
+def said_to_rival(template: Template) -> Iterator[object]:
+    """All parts that can be written where the reader is the rival."""
+    for part in template:
+        match part:
+            case Choice("rival", "you", one, _):
+                yield from said_to_rival(one)
+            case Choice(_, _, one, other):
+                yield from (*said_to_rival(one), *said_to_rival(other))
+            case Plural(_, words):
+                for word in words:
+                    yield from said_to_rival(word)
+            case _:
+                yield part
 
 
 @each_game

@@ -51,7 +51,7 @@ class BotsAtTable(QObject):
 
     @property
     def are_pondering(self) -> bool:
-        """True while one thinks, and has for a while."""
+        """True while a bot thinks, and has for a while."""
         return self._thinking.is_long
 
     @property

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from imperium_desktop.bots.greedy import Sorting
 from imperium_desktop.bots.player import first_answer
 from imperium_desktop.games.tigris.rules.components import BLACK, LETTERS, RED, Components
-from imperium_desktop.games.tigris.rules.options import CommitSupport, GiveTile
-from imperium_desktop.games.tigris.rules.regions import region_of
+from imperium_desktop.games.tigris.rules.options import CommitSupport, GiveTile, PlaceTile, PlayCatastrophe
+from imperium_desktop.games.tigris.rules.regions import occupied, region_of
 from imperium_desktop.games.tigris.rules.scoring import key
-from imperium_desktop.games.tigris.rules.squares import BESIDE, OFF
+from imperium_desktop.games.tigris.rules.squares import BESIDE, OFF, SQUARES, neighbours
 from imperium_desktop.games.tigris.rules.state import Conflict, State
 from imperium_desktop.rules.table import Answer, Decision, Game, Option
 
@@ -40,6 +41,20 @@ class TigrisAdviser:
             if square != OFF:
                 worth += leader_value(game.content, state, sphere, square)
         return worth
+
+    def sorting(self, rest: State) -> Sorting:
+        """A catastrophe on an empty square and a tile far from all others change nothing that is valued."""
+        filled = occupied(rest)
+        near = filled | neighbours(filled)
+
+        def sort_of(option: Option) -> str | None:
+            if isinstance(option, PlayCatastrophe):
+                return None if filled >> SQUARES[option.square] & 1 else "catastrophe"
+            if isinstance(option, PlaceTile) and not near >> SQUARES[option.square] & 1:
+                return option.tile
+            return None
+
+        return sort_of
 
     def reply(self, game: Game[Any, Any], state: State, decision: Decision[Option]) -> Answer:  # noqa: ARG002
         options = decision.options
