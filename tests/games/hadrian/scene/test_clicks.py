@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.hadrian.rules.options import ExtendFort, Mine
+from imperium_desktop.games.hadrian.scene import scene
 from imperium_desktop.games.hadrian.scene.chooser import PICK
 from imperium_desktop.games.hadrian.scene.layout import lit_on, sheet_of
 from imperium_desktop.games.hadrian.scene.plan import Plan
@@ -31,6 +32,7 @@ from tests.contract.playing import random_answer
 from tests.golden import opened
 from tests.present import of_kind, present
 from tests.ui.clicking import Hand
+from tests.ui.noting import noting
 from tests.ui.robot import seated
 
 MATCH = Path(__file__).parent / "hadrian_alone.jsonl.gz"
@@ -148,6 +150,25 @@ def test_who_pays_is_chosen_at_the_box_with_one_click(window: MainWindow) -> Non
     hand.touch(second)
     assert len(present(window.session).match.answers) == known + 1
     assert f"{PICK}worker/{payer(window)}" == second != first
+
+
+def test_the_chooser_opens_and_closes_without_laying_the_sheets_out_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[object] = []
+    monkeypatch.setattr(scene, "layout", noting(lambda *given: laid.append(given), scene.layout))
+    hand, box = with_two_payers(window)
+    page = hand.page
+    page.hover("")
+    laid.clear()
+    page.hover(box)
+    assert picks(page)
+    page.touch(box)
+    assert picks(page)
+    page.back()
+    page.hover("")
+    assert not picks(page)
+    assert laid == []
 
 
 def test_the_chooser_closes_when_the_pointer_leaves(window: MainWindow) -> None:
