@@ -11,9 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.hadrian.rules.options import ExtendFort, Mine
-from imperium_desktop.games.hadrian.scene import scene
 from imperium_desktop.games.hadrian.scene.chooser import PICK
-from imperium_desktop.games.hadrian.scene.layout import lit_on, sheet_of
+from imperium_desktop.games.hadrian.scene.layout import layout, lit_on, sheet_of
 from imperium_desktop.games.hadrian.scene.plan import Plan
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT
 from imperium_desktop.games.hadrian.scene.sheets.pictures import Size, print_sheet
@@ -38,6 +37,7 @@ from tests.ui.robot import seated
 MATCH = Path(__file__).parent / "hadrian_alone.jsonl.gz"
 """The greedy bot alone."""
 ANSWERS, CLICKS = 125, 130
+LAYOUT = "imperium_desktop.games.hadrian.scene.scene.layout"
 GAME = load_game("hadrian")
 
 
@@ -156,7 +156,7 @@ def test_the_chooser_opens_and_closes_without_laying_the_sheets_out_again(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     laid: list[object] = []
-    monkeypatch.setattr(scene, "layout", noting(lambda *given: laid.append(given), scene.layout))
+    monkeypatch.setattr(LAYOUT, noting(lambda *given: laid.append(given), layout))
     hand, box = with_two_payers(window)
     page = hand.page
     page.hover("")
