@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.hadrian.rules.options import ExtendFort, Mine
 from imperium_desktop.games.hadrian.scene.chooser import PICK
-from imperium_desktop.games.hadrian.scene.layout import lit_on, sheet_of
+from imperium_desktop.games.hadrian.scene.layout import layout, lit_on, sheet_of
 from imperium_desktop.games.hadrian.scene.plan import Plan
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT
 from imperium_desktop.games.hadrian.scene.sheets.pictures import Size, print_sheet
@@ -31,11 +31,13 @@ from tests.contract.playing import random_answer
 from tests.golden import opened
 from tests.present import of_kind, present
 from tests.ui.clicking import Hand
+from tests.ui.noting import noting
 from tests.ui.robot import seated
 
 MATCH = Path(__file__).parent / "hadrian_alone.jsonl.gz"
 """The greedy bot alone."""
 ANSWERS, CLICKS = 125, 130
+LAYOUT = "imperium_desktop.games.hadrian.scene.scene.layout"
 GAME = load_game("hadrian")
 
 
@@ -148,6 +150,25 @@ def test_who_pays_is_chosen_at_the_box_with_one_click(window: MainWindow) -> Non
     hand.touch(second)
     assert len(present(window.session).match.answers) == known + 1
     assert f"{PICK}worker/{payer(window)}" == second != first
+
+
+def test_the_chooser_opens_and_closes_without_laying_the_sheets_out_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[object] = []
+    monkeypatch.setattr(LAYOUT, noting(lambda *given: laid.append(given), layout))
+    hand, box = with_two_payers(window)
+    page = hand.page
+    page.hover("")
+    laid.clear()
+    page.hover(box)
+    assert picks(page)
+    page.touch(box)
+    assert picks(page)
+    page.back()
+    page.hover("")
+    assert not picks(page)
+    assert laid == []
 
 
 def test_the_chooser_closes_when_the_pointer_leaves(window: MainWindow) -> None:
