@@ -47,7 +47,11 @@ def test_leaders_are_counted_by_how_weak_their_sphere_is() -> None:
     tigris.state.players[0].points = [5, 4, 3, 1]
     seen = counted(tigris, 0)
     assert {name: seen[name] for name in ("points_1", "points_4", "leader_1", "own_tiles", "own_tiles_of_weakest")} == {
-        "points_1": 1, "points_4": 5, "leader_1": 1, "own_tiles": 1, "own_tiles_of_weakest": 1
+        "points_1": 1,
+        "points_4": 5,
+        "leader_1": 1,
+        "own_tiles": 1,
+        "own_tiles_of_weakest": 1,
     }
     assert "king" not in seen
 
