@@ -17,7 +17,7 @@ from imperium_desktop.games.imperium.bot.lookahead import is_idle
 from imperium_desktop.games.imperium.bot.takes import tokens_in_prospect, with_token
 from imperium_desktop.games.imperium.rules.options import EndActivation, PickCard
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.table import Answer, Option
+from imperium_desktop.rules.table import Answer, Option, Path
 
 LEVELS: Final = (
     msgspec.structs.replace(APPRENTICE, temperature=8.0),
@@ -39,9 +39,12 @@ class Thinker(GreedyBot):
     def choose(self, seen: AnySeen) -> Answer:
         if seen.decision.kind == "imperium.choose_nation":
             return self.chance.one_of([option for _, option in self.ranked(seen)[:FAVOURED]])
+        return super().choose(seen)
+
+    def suggest(self, seen: AnySeen, urged: Path) -> Answer:
         if seen.decision.kind == "imperium.discard_for_cleanup":
             return self.thrown_away(seen)
-        return super().choose(seen)
+        return super().suggest(seen, urged)
 
     def thrown_away(self, seen: AnySeen) -> Answer:
         """Throw away what would still be in hand after the next turn, if that were now."""
