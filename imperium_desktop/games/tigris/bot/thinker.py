@@ -12,7 +12,7 @@ from imperium_desktop.rules.table import Option
 
 LEVELS: Final = (
     Level(name="strategist", top=4, worlds=1, horizon=1, expansions=1_500),
-    Level(name="master", top=6, worlds=3, horizon=3, expansions=3_000),
+    Level(name="master", top=8, worlds=4, horizon=3, expansions=5_000),
 )
 """`top` counts first actions that are followed and plans that are judged, the horizon turns of rivals."""
 
@@ -35,13 +35,14 @@ class TurnBot(GreedyBot):
         """First actions of the best plans, with the worth of the best plan of each."""
         planner = TurnPlanner(seen.game, self.adviser, seen.seat)
         plans = planner.plans(seen.imagine_rest(self.chance), self.level.top, self.level.top)
-        totals = [planner.outcome(plan.state, self.level.horizon) for plan in plans]
+        turns = min(self.level.horizon, len(seen.now.players) - 1)
+        totals = [planner.outcome(plan.state, turns) for plan in plans]
         for played in range(1, self.level.worlds):
             if planner.expansions * (played + 1) > self.level.expansions * played:
                 break
             rest = seen.imagine_rest(self.chance)
             for number, plan in enumerate(plans):
-                totals[number] += planner.outcome(planner.replayed(rest, plan), self.level.horizon)
+                totals[number] += planner.outcome(planner.replayed(rest, plan), turns)
         worth: dict[Option, float] = {}
         for plan, total in zip(plans, totals, strict=True):
             worth[plan.actions[0]] = max(total, worth.get(plan.actions[0], total))

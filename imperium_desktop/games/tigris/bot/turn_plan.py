@@ -80,11 +80,11 @@ class TurnPlanner:
                 state = self._quick_action(state)
         return state
 
-    def outcome(self, state: State, replies: int) -> float:
-        """Worth of a table when that many rivals have taken their turns, each as looks best at once."""
+    def outcome(self, state: State, turns: int) -> float:
+        """Worth of a table when that many turns were taken after this one, each action as looks best at once."""
         state = self._ended(state)
-        for _ in range(replies):
-            if self._is_match_over(state) or state.active == self.seat:
+        for _ in range(turns):
+            if state.phase != "actions":
                 break
             state = self._quick_turn(state)
         return self.value(state, self.seat)
@@ -106,9 +106,6 @@ class TurnPlanner:
         while state.phase == "turn_end":
             state = self.after(state, ())
         return state
-
-    def _is_match_over(self, state: State) -> bool:
-        return state.phase != "actions"
 
     # Steps
 
