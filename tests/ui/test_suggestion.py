@@ -18,6 +18,7 @@ from imperium_desktop.ui.window.main_window import MainWindow
 from tests.games.hadrian.teaching.scenes import Scene
 from tests.present import of_kind, present
 from tests.ui.fingers import press
+from tests.ui.losing import play, with_something_to_lose
 from tests.ui.robot import open_window, seated
 from tests.ui.test_side_panel import begin
 
@@ -126,5 +127,18 @@ def test_it_stands_beside_the_box_rather_than_the_worker(qapp: QApplication, tmp
     box, bubble = present(page.match_table.place_of("box/fort/1")), page.advice.bubble.geometry()
     away = max(bubble.top() - box.y - box.height, box.y - bubble.bottom(), 0)
     assert away < 3 * box.height
+    window.close()
+    window.deleteLater()
+
+
+def test_a_suggestion_takes_the_place_of_a_doubt(qapp: QApplication, tmp_path: Path) -> None:
+    """Enter would mean both."""
+    window = open_window(tmp_path, curtain="never")
+    page = play(window, with_something_to_lose("hadrian"))
+    funnel = present(page.session.funnel)
+    press(page, Qt.Key.Key_Space)
+    assert funnel.doubt is not None
+    page.suggest()
+    assert funnel.doubt is None
     window.close()
     window.deleteLater()

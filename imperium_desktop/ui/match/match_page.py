@@ -375,6 +375,10 @@ class MatchPage(FollowsStyle, QWidget):
         self.advice.look_at(key)
 
     def suggest(self) -> None:
+        """Ask for a move; a loss that is asked about is not meant then, and Enter means the move."""
+        funnel = self.session.funnel
+        if funnel is not None and funnel.doubt is not None:
+            self.session.back()
         if self.session.advise(self.advice.urged()):
             self.advice.think()
 
