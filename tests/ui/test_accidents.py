@@ -39,6 +39,13 @@ def walk_to(page: MatchPage, key: str) -> None:
     assert page.keys.focus == key
 
 
+def play_without_hint(window: MainWindow, game_id: str) -> MatchPage:
+    """A match with something to lose, of which no open hint says so already."""
+    page = play(window, with_something_to_lose(game_id))
+    page.panel.hint.fold_or_unfold()
+    return page
+
+
 def tag(page: MatchPage) -> QRect:
     return page.advice.bubble.geometry().adjusted(ROOM, ROOM, -ROOM, -ROOM)
 
@@ -89,7 +96,7 @@ def test_a_bubble_goes_when_the_pointer_leaves_what_it_speaks_of(window: MainWin
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_bubble_of_a_button_stands_beside_it(window: MainWindow, game_id: str) -> None:
-    page = play(window, with_something_to_lose(game_id))
+    page = play_without_hint(window, game_id)
     key = present(losing(page.session.match)).path[0]
     walk_to(page, key)
     button = present(page.panel.prompt.button_of(key))
@@ -104,7 +111,7 @@ def test_the_bubble_of_a_button_stands_beside_it(window: MainWindow, game_id: st
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_pointer_hears_of_a_loss_as_the_keyboard_does(window: MainWindow, game_id: str) -> None:
-    page = play(window, with_something_to_lose(game_id))
+    page = play_without_hint(window, game_id)
     option = present(losing(page.session.match))
     key = option.path[0]
     QTest.mouseMove(present(page.panel.prompt.button_of(key)))

@@ -85,11 +85,11 @@ def test_what_is_counted_as_dragged_can_be_dragged(window: MainWindow, game_id: 
 
 def test_a_building_is_dragged_from_its_well_to_its_site(window: MainWindow) -> None:
     """The well only points at sites, which are touched to build there: dragged, it does both."""
-    for match, answer in answers_of("mare_nostrum", 3, 1, most=400):
-        if isinstance(answer, BuildBuilding) and answer.building in ("caravan", "market", "temple"):
-            break
-    else:
-        raise AssertionError
+    match, answer = next(
+        (match, answer)
+        for match, answer in answers_of("mare_nostrum", 3, 1, most=400)
+        if isinstance(answer, BuildBuilding) and answer.building in ("caravan", "market", "temple")
+    )
     seating = seated(3)
     window.play(played_again(match), seating, window.app_state.matches.begin("mare_nostrum", seating))
     page = present(window.match_page)

@@ -238,6 +238,24 @@ def end_of_line(log: EventLog, paragraph: QTextBlock) -> tuple[int, int]:
     return words, log.cursorRect(cursor).bottom()
 
 
+def test_pictures_follow_the_width_of_the_log(qapp: QApplication) -> None:
+    """Whether lines were written before or after it was made wide."""
+    events: list[Event] = [CardExhausted(0, card) for card in ("common_temple", "common_forest", "common_town")]
+    written = []
+    for widths in ((600,), (150, 600), (600, 150, 600)):
+        log = log_of("imperium")
+        log.show()
+        for width in widths:
+            log.resize(width, 300)
+            qapp.processEvents()
+            log.show_events(events, present(words_for("imperium")).with_seats(("Anna", "Jan")), range(2))
+            qapp.processEvents()
+        written.append(log.toPlainText())
+        log.close()
+    assert written[0].count(OBJECT) == 9
+    assert written[1:] == written[:1] * 2
+
+
 def test_no_line_begins_with_a_comma(qapp: QApplication) -> None:
     log = log_of("imperium")
     log.show()

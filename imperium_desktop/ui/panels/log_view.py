@@ -6,7 +6,16 @@ from html import escape
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextBlockFormat, QTextCursor, QTextDocument, QTextLayout
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextLayout,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
@@ -124,6 +133,15 @@ class EventLog(FollowsStyle, LogBrowser):
         """Qt lays a long text out in several rounds."""
         self._follow.timeout.connect(self._scroll_down)
         self.verticalScrollBar().rangeChanged.connect(self._follow.start)
+        self._fitted_to: int | None = None
+        """Width for which pictures of cards were fitted in behind their lines; None: there are none."""
+        self._rewrite = QTimer(self, singleShot=True, interval=0)
+        self._rewrite.timeout.connect(self._again)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted_to not in (None, self.width()):
+            self._rewrite.start()
 
     def show_events(
         self,
@@ -153,6 +171,7 @@ class EventLog(FollowsStyle, LogBrowser):
     def _again(self) -> None:
         if self._words is None:
             return
+        self._fitted_to = None
         self.document().setDefaultFont(type_font("body"))
         self.document().setDefaultStyleSheet(self.style_sheet())
         self.forget_pictures()
@@ -219,7 +238,10 @@ class EventLog(FollowsStyle, LogBrowser):
 
     def _card(self, vignette: Vignette | None, told: str) -> str:
         """The picture of a card behind its line, where that leaves room for it."""
-        if vignette is None or card_width() > self._room_behind(told):
+        if vignette is None:
+            return ""
+        self._fitted_to = self._fitted_to or self.width()
+        if card_width() > self._room_behind(told):
             return ""
         if vignette not in self._cards:
             self._cards[vignette] = f"card{len(self._cards)}"
