@@ -114,7 +114,9 @@ class Fitted:
         risk = 1.0 if state.collapsed else RISK * short / (NEARLY_EMPTY + 1)
         mine, *others = (unrest(self.content, state, other) for other in state.seats_from(seat))
         fewer = min(others) - mine + (TIE if worth > 0 else -TIE)
-        return (1 - risk) * worth + risk * DECIDED * max(-1.0, min(fewer / CLEARLY_FEWER, 1.0))
+        won = 0.5 + 0.5 * max(-1.0, min(fewer / CLEARLY_FEWER, 1.0))
+        collapse = won * max(worth, DECIDED) + (1 - won) * min(worth, -DECIDED)
+        return (1 - risk) * worth + risk * collapse
 
     def start(self, state: State, seat: int) -> float:
         """What the nation that a seat chose may come to, with the cards it begins with."""

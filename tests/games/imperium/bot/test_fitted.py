@@ -109,3 +109,9 @@ def test_who_is_behind_may_hope_for_a_collapse() -> None:
     behind: Any = romans(tokens=(3, 3, 0)), greeks(tokens=(3, 3, 60), hand=("unrest", "unrest"))
     near, far = (Scenario(*behind, pile=pile).state for pile in (1, 9))
     assert judge()(near, 0) > judge()(far, 0)
+
+
+def test_who_is_far_behind_does_not_flee_into_a_lost_collapse() -> None:
+    behind: Any = romans(tokens=(3, 3, 0), hand=("unrest", "unrest")), greeks(tokens=(3, 3, 60))
+    near, far = (Scenario(*behind, pile=pile, phase="token").state for pile in (1, 9))
+    assert judge()(near, 0) <= judge()(far, 0) + 1e-6
