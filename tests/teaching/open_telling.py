@@ -13,7 +13,7 @@ from imperium_desktop.teaching.merits import Merit
 from tests.contract.playing import AnyMatch
 
 ALL = 99
-WORLDS = 6
+WORLDS = 12
 """Number that is looked at; in most of them the mover could not have answered so."""
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,16 +12,17 @@ from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.options import GiveTile, PlaceTile, SwapTiles
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.match import Match, Seen
+from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Fact
 from imperium_desktop.teaching.merits import Merit, Merits, Move
-from imperium_desktop.text.template import Choice, Plural, Template
+from imperium_desktop.text.template import Choice, Fill, Plural, Template
 from tests.contract.playing import AnyMatch
 from tests.games.tigris.teaching.scenes import HOME, Scene
 from tests.teaching.open_telling import assert_nothing_secret_is_told
 from tests.teaching.saying import LANGUAGES, assert_well_said, saying
 
 TELLING = [game for game, entry in GAMES.items() if entry.parts.merits is not None]
+SEED = 3
 each_game = pytest.mark.parametrize("game", TELLING)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -80,15 +82,23 @@ def test_the_weightiest_merit_is_told_first() -> None:
 # Each game's own
 
 
-def suggestions(game_id: str, seed: int) -> Iterator[tuple[Seen[Any, Any], Answer]]:
-    """What the greedy bot chose in a whole match, and what it saw then."""
+@cache
+def played(game_id: str) -> AnyMatch:
+    """A whole match of greedy bots."""
     game = load_game(game_id)
-    match: Match[Any, Any] = Match(game, game.setup_type(seats=max(2, GAMES[game_id].seats.start)), seed)
-    looks = [match.seen_by(match.waiting.seat)]
-    for _ in play_on(match, ("greedy",), seed):
-        yield looks[-1], match.answers[-1].answer
-        if match.decision is not None:
-            looks.append(match.seen_by(match.waiting.seat))
+    match: AnyMatch = Match(game, game.setup_type(seats=max(2, GAMES[game_id].seats.start)), SEED)
+    for _ in play_on(match, ("greedy",), SEED):
+        pass
+    return match
+
+
+def moves(game_id: str) -> Iterator[tuple[AnyMatch, Answer]]:
+    """That match before each answer."""
+    whole = played(game_id)
+    match: AnyMatch = Match(whole.game, whole.setup, SEED)
+    for given in whole.answers:
+        yield match, given.answer
+        match.answer(given.answer)
 
 
 @each_game
@@ -137,26 +147,39 @@ def said_to_others(template: Template) -> Iterator[str]:
 
 
 @each_game
+@each_language
+def test_a_rival_who_reads_is_spoken_to(game: str, language: str) -> None:
+    """What a bot did to the reader says “you”, not the reader’s own name."""
+    merits = GAMES[game].parts.merits
+    assert merits is not None
+    for id, sentence in saying(game, language).wording.merits.items():
+        if id in merits.openly.ids:
+            assert not any(part == Fill("rival") for part in said_to_rival(sentence)), id
+
+
+def said_to_rival(template: Template) -> Iterator[object]:
+    """All parts that can be written where the reader is the rival."""
+    for part in template:
+        match part:
+            case Choice("rival", "you", one, _):
+                yield from said_to_rival(one)
+            case Choice(_, _, one, other):
+                yield from (*said_to_rival(one), *said_to_rival(other))
+            case Plural(_, words):
+                for word in words:
+                    yield from said_to_rival(word)
+            case _:
+                yield part
+
+
+@each_game
 def test_nothing_secret_is_told_of_greedy_moves(game: str) -> None:
     """Few moves could have been made with other secrets; in these the same is told."""
     compared = 0
-    for number, (match, answer) in enumerate(moves(game, 4)):
+    for number, (match, answer) in enumerate(moves(game)):
         if number % 3 == 0 and len(match.waiting.options) > 1:
             compared += assert_nothing_secret_is_told(match, answer, Chance(number))
     assert compared
-
-
-def moves(game_id: str, seed: int) -> Iterator[tuple[AnyMatch, Answer]]:
-    """A match before each answer of greedy bots."""
-    game = load_game(game_id)
-    setup = game.setup_type(seats=2 if game.seats.start < 3 else 3)
-    played: AnyMatch = Match(game, setup, seed)
-    for _ in play_on(played, ("greedy",), seed):
-        pass
-    match: AnyMatch = Match(game, setup, seed)
-    for given in played.answers:
-        yield match, given.answer
-        match.answer(given.answer)
 
 
 @each_game
@@ -166,9 +189,10 @@ def test_what_speaks_for_the_moves_of_a_whole_match(game: str) -> None:
     assert merits is not None
     names: dict[str, set[str]] = {}
     silent = asked = 0
-    for number, (seen, answer) in enumerate(suggestions(game, 3)):
-        if len(seen.decision.options) == 1:
+    for number, (match, answer) in enumerate(moves(game)):
+        if len(match.waiting.options) == 1:
             continue
+        seen = match.seen_by(match.waiting.seat)
         found = merits.of(seen, answer)
         asked, silent = asked + 1, silent + (not found)
         if number % 5 == 0:

@@ -20,7 +20,7 @@ def test_a_match_is_printed(kind: str) -> None:
 
 
 def test_every_kind_has_its_teller() -> None:
-    assert set(TELLERS) == {"log", "questions", "options", "refusals", "hints", "merits"}
+    assert set(TELLERS) == {"log", "questions", "options", "refusals", "hints", "merits", "reasons"}
 
 
 def test_cards_are_printed_with_their_names() -> None:

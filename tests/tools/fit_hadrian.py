@@ -14,7 +14,7 @@ from imperium_desktop.bots.levels import Level
 from imperium_desktop.bots.player import AnySeen
 from imperium_desktop.games.hadrian.analysis.features import feature_names, features
 from imperium_desktop.games.hadrian.bot.sheet_worth import Weights, shipped_weights
-from imperium_desktop.games.hadrian.bot.year_bot import YearBot
+from imperium_desktop.games.hadrian.bot.thinker import YearBot
 from imperium_desktop.games.hadrian.rules.content import Components
 from imperium_desktop.games.hadrian.rules.scoring import total
 from imperium_desktop.games.hadrian.rules.state import State

@@ -15,7 +15,7 @@ from imperium_desktop.bots.player import AnySeen
 from imperium_desktop.games.tigris.analysis.features import NAMES, features
 from imperium_desktop.games.tigris.bot.candidates import WIDE, Candidates
 from imperium_desktop.games.tigris.bot.fitted import Weights, share_left, shipped_weights
-from imperium_desktop.games.tigris.bot.turn_bot import TurnBot
+from imperium_desktop.games.tigris.bot.thinker import TurnBot
 from imperium_desktop.games.tigris.rules.components import Components
 from imperium_desktop.games.tigris.rules.scoring import key
 from imperium_desktop.games.tigris.rules.state import State

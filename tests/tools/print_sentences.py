@@ -95,6 +95,18 @@ def reasons_for(match: AnyMatch, words: Words, chance: Chance) -> Said:
             yield merit.id, words.told_to(seat).merit(merit.id, merit.facts)
 
 
+def reasons_told_openly(match: AnyMatch, words: Words, chance: Chance) -> Said:
+    """What the next seat is told of why somebody made some of the moves that are allowed."""
+    looked_for = GAMES[match.game.id].parts.merits
+    if match.decision is None or looked_for is None or match.decision.picks_several or match.decision.secret:
+        return
+    seat = match.decision.seat
+    told = words.told_to((seat + 1) % match.setup.seats)
+    for option in chance.sample(match.decision.options, min(3, len(match.decision.options))):
+        for merit in looked_for.openly.of(match.seen_by(seat), option):
+            yield merit.id, told.merit(merit.id, merit.facts)
+
+
 TELLERS: Final[Mapping[str, Teller]] = {
     "log": log_lines,
     "questions": questions,
@@ -102,6 +114,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "refusals": refusals,
     "hints": hints,
     "merits": reasons_for,
+    "reasons": reasons_told_openly,
 }
 CARDS: Final = "cards"
 

@@ -26,11 +26,12 @@ def losing(match: AnyMatch) -> Option | None:
     return next((option for option in stopping if seen.loss(option) is not None), None)
 
 
-def with_something_to_lose(game_id: str) -> AnyMatch:
+def with_something_to_lose(game_id: str, kind: str = "") -> AnyMatch:
+    """Play at random until stopping would lose something, in a decision of this kind or of any."""
     game = load_game(game_id)
     match: AnyMatch = Match(game, game.setup_type(seats=SEATS.get(game_id, 2)), 3)
     chance = Chance(3)
-    while losing(match) is None:
+    while losing(match) is None or match.waiting.kind != (kind or match.waiting.kind):
         match.answer(random_answer(match.waiting, chance))
     return match
 

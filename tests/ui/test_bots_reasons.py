@@ -6,6 +6,7 @@ from imperium_desktop.bot_process import open_reasons
 from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.games.imperium.rules.content import UNKNOWN
 from imperium_desktop.games.imperium.rules.events import CardDrawn
+from imperium_desktop.games.mare_nostrum.rules.options import Done
 from imperium_desktop.games.settlers.rules.options import Build, Pay
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
@@ -14,6 +15,7 @@ from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.ui.match.open_log import OpenLog
 from imperium_desktop.ui.wording.game_names import words_for
 from tests.contract.playing import AnyMatch, random_answer
+from tests.games.mare_nostrum.teaching.positions import Scene as Fleet
 from tests.games.settlers.teaching.positions import Scene
 from tests.present import present
 from tests.ui.test_log import log_of, told
@@ -62,6 +64,19 @@ def test_the_reason_for_what_is_still_to_be_paid_waits() -> None:
     match.answer(Pay(("wood", "wood")))
     log.explain(match, since, ())
     assert list(log.reasons.values()) == [(why,)]
+
+
+def test_the_reason_for_stopping_does_not_wait() -> None:
+    """Something else comes next, also where the same seat is asked."""
+    match, log = Fleet(phase="battle", active="rome", seas={"mare_ionium": {"rome": 1}}).begun(), OpenLog()
+    assert match.waiting.kind == "mare_nostrum.move_triremes"
+    since, seat = len(log.events(match)), match.waiting.seat
+    match.answer(Done())
+    log.explain(match, since, (Merit("guards", {"seat": seat, "legions": 0, "triremes": 1}),))
+    assert match.waiting.seat == seat
+    match.answer(match.waiting.options[0])
+    log.explain(match, since, ())
+    assert not log.reasons
 
 
 def test_somebody_else_is_not_given_a_reason_that_waits() -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from imperium_desktop.games.mare_nostrum.rules.options import BuildBuilding
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
@@ -36,6 +37,10 @@ def place_for(hand: Hand, key: str) -> tuple[int, int]:
 
 def drag(hand: Hand, answer: Answer) -> None:
     start, end = [key for key in path_of(answer) if not key.startswith("count/")][:2]
+    drag_to(hand, start, end)
+
+
+def drag_to(hand: Hand, start: str, end: str) -> None:
     viewport, window, left = hand.page.table.viewport(), hand.window.windowHandle(), Qt.MouseButton.LeftButton
 
     def at(point: tuple[int, int]) -> QPoint:
@@ -76,3 +81,21 @@ def test_what_is_counted_as_dragged_can_be_dragged(window: MainWindow, game_id: 
         if not wanted:
             return
     assert not wanted
+
+
+def test_a_building_is_dragged_from_its_well_to_its_site(window: MainWindow) -> None:
+    """The well only points at sites, which are touched to build there: dragged, it does both."""
+    for match, answer in answers_of("mare_nostrum", 3, 1, most=400):
+        if isinstance(answer, BuildBuilding) and answer.building in ("caravan", "market", "temple"):
+            break
+    else:
+        raise AssertionError
+    seating = seated(3)
+    window.play(played_again(match), seating, window.app_state.matches.begin("mare_nostrum", seating))
+    page = present(window.match_page)
+    page.table.motion = False
+    Hand(window)._look_on()
+    settle()
+    known = len(page.session.match.answers)
+    drag_to(Hand(window), f"build/{answer.building}", answer.path[0])
+    assert page.session.match.answers[known].answer == answer

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import GAMES
 from imperium_desktop.ui.match.match_page import MatchPage
 from tests.games.hadrian.teaching.scenes import Scene
+from tests.present import present
+from tests.ui.losing import losing, play, with_something_to_lose
 from tests.ui.noting import noting
 from tests.ui.robot import open_window, seated
 
@@ -79,4 +81,30 @@ def test_what_is_said_of_the_question_stays_where_nothing_is_said_of_an_answer(
         page.hover(option.path[0])
         assert page.panel.hint.isVisible()
         assert page.panel.hint.title == before
+    window.close()
+
+
+def said(page: MatchPage) -> str:
+    """What the bubble beside the button says that the pointer is led to."""
+    return page.advice.bubble.accessibleName() if page.advice.bubble.isVisible() else ""
+
+
+def test_a_bubble_says_no_loss_that_the_hint_says(dressed: QApplication, tmp_path: Path) -> None:
+    """What ending the build turn of Mare Nostrum throws away stands beside the table already."""
+    window = open_window(tmp_path, hints="lots")
+    match = with_something_to_lose("mare_nostrum", "mare_nostrum.build")
+    page, stopping = play(window, match), present(losing(match))
+    loss = present(page.session.seen.loss(stopping))
+    told = page.match_table.words.loss(stopping, loss)
+    page.hover(stopping.path[0])
+    for _ in range(page.panel.hint.place[1]):
+        if page.panel.hint.title != "Goods cannot be kept":
+            page.advice.next_hint()
+    page.hover("")
+    page.hover(stopping.path[0])
+    assert told not in said(page)
+    page.panel.hint.fold_or_unfold()
+    page.hover("")
+    page.hover(stopping.path[0])
+    assert told in said(page)
     window.close()

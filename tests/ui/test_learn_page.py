@@ -308,6 +308,14 @@ def test_the_first_stage_lies_at_the_bottom_and_rows_turn() -> None:
     assert planned.turns == [4]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 748), (1600, 900)])
+def test_no_land_is_cut_where_the_road_begins(page: LearnPage, size: tuple[int, int]) -> None:
+    stand(page, *size)
+    road = page.path_page.map
+    settle()
+    assert not present(road.land.plan).cuts_a_land(road.window_.viewport().height())
+
+
 def test_rows_are_even() -> None:
     assert rows_of(8, 5) == [4, 4]
     assert rows_of(11, 5) == [4, 4, 3]

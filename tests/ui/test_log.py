@@ -11,6 +11,7 @@ from imperium_desktop.games.mare_nostrum.rules.events import (
     CardBought,
     PhaseBegan,
     ResourcesCollected,
+    ResourcesDiscarded,
     RoundBegan,
     SetPaid,
 )
@@ -21,7 +22,7 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.text.effects import Icon
-from imperium_desktop.ui.panels.log_view import EventLog, card_height, lines_of
+from imperium_desktop.ui.panels.log_view import EventLog, LogParagraph, card_height, lines_of
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.vignettes.kept import kept_vignettes
 from imperium_desktop.ui.vignettes.vignettes import painted_behind
@@ -53,6 +54,10 @@ def written(game_id: str, answers: int = 60) -> tuple[EventLog, AnyMatch]:
     return log, match
 
 
+def paragraphs_of(game_id: str, match: AnyMatch) -> list[LogParagraph]:
+    return lines_of(told(match), by_all=log_of(game_id).pictures.by_all)
+
+
 def shown(game_id: str, events: list[Event]) -> list[str]:
     log = log_of(game_id)
     log.show_events(events, present(words_for(game_id)).with_seats(("Anna", "Jan")), range(2))
@@ -74,8 +79,10 @@ def test_events_are_told_in_their_order_and_nothing_twice(qapp: QApplication, ga
     at_once = log_of(game_id)
     at_once.show_events(told(match), present(words_for(game_id)), range(3))
     assert lines(log) == lines(at_once)
-    assert len(lines(log)) == len(lines_of(told(match)))
-    headings = [present(words_for(game_id)).event(line.event) for line in lines_of(told(match)) if line.is_heading]
+    assert len(lines(log)) == len(paragraphs_of(game_id, match))
+    headings = [
+        present(words_for(game_id)).event(line.event) for line in paragraphs_of(game_id, match) if line.is_heading
+    ]
     assert [line for line in lines(log) if line in set(headings)] == headings
 
 
@@ -107,7 +114,7 @@ def test_the_newest_line_is_in_sight(qapp: QApplication, game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_lines_hang_behind_who_did_what(qapp: QApplication, game_id: str) -> None:
     log, match = written(game_id)
-    for line, block in zip(lines_of(told(match)), paragraphs(log), strict=True):
+    for line, block in zip(paragraphs_of(game_id, match), paragraphs(log), strict=True):
         hanging = -block.blockFormat().leftMargin()
         assert block.blockFormat().textIndent() == hanging
         assert (hanging < 0) == (not line.is_heading)
@@ -118,6 +125,12 @@ def test_lines_hang_behind_who_did_what(qapp: QApplication, game_id: str) -> Non
 def test_cards_drawn_in_a_row_are_one_line(qapp: QApplication) -> None:
     drawn = [CardDrawn(1, UNKNOWN)] * 5
     assert [line.replace(OBJECT, "").strip() for line in shown("imperium", [*drawn])] == ["Jan draws 5 cards."]
+
+
+def test_what_everybody_returns_is_one_line(qapp: QApplication) -> None:
+    returned: list[Event] = [ResourcesDiscarded(seat, None) for seat in range(2)]
+    told_of_all = ["Everybody returns what is left over to the reserve."]
+    assert [line.replace(OBJECT, "").strip() for line in shown("mare_nostrum", returned)] == told_of_all
 
 
 def test_a_row_goes_on_with_the_next_answer(qapp: QApplication) -> None:
@@ -223,3 +236,18 @@ def end_of_line(log: EventLog, paragraph: QTextBlock) -> tuple[int, int]:
     words = log.cursorRect(cursor).bottom()
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
     return words, log.cursorRect(cursor).bottom()
+
+
+def test_no_line_begins_with_a_comma(qapp: QApplication) -> None:
+    log = log_of("imperium")
+    log.show()
+    words = present(words_for("imperium")).with_seats(("Anna", "Jan"))
+    log.show_events([TokensPaid(0, 2, 3, 1), TokensPaid(0, 12, 3, 1)], words, range(2))
+    for width in range(150, 330, 2):
+        log.resize(width, 600)
+        qapp.processEvents()
+        for paragraph in paragraphs(log):
+            layout, text = paragraph.layout(), paragraph.text()
+            starts = [layout.lineAt(number).textStart() for number in range(layout.lineCount())]
+            assert not [text[start:] for start in starts if text[start] in ",.;"], width
+    log.close()

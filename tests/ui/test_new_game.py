@@ -483,3 +483,14 @@ def test_strength_is_asked_only_where_one_person_plays_with_bots(qtbot: QtBot) -
     page.refresh()
     assert not page.rules.rows["strength"].isVisible()
     assert page.rules.rows["curtain"].isVisible()
+
+
+@pytest.mark.parametrize(
+    ("settings", "hints"),
+    [(Settings(), "lots"), (Settings(hints="none"), "none"), (SETTINGS, "some")],
+)
+def test_the_first_match_has_many_hints(qtbot: QtBot, settings: Settings, hints: str) -> None:
+    page = NewGamePage("tigris", settings)
+    qtbot.addWidget(page)
+    assert page.draft.hints == hints
+    assert "Kept in the settings." in page.rules.rows["hints"].about.plain_text()

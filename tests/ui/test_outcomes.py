@@ -143,7 +143,7 @@ def test_bots_wait_until_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     page = fight(window)
     page.session.seating = seated(3, bots=2)
     page.session._go_on()
-    page.session.hold_bots(True)
+    page.session.bots.hold(True)
     answers = len(page.session.match.answers)
     qtbot.wait(150)
     assert len(page.session.match.answers) == answers

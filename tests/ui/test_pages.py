@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import header_line
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.archive.library_page import LibraryPage
 from imperium_desktop.ui.kit.lists.choice_row import Brevity
@@ -208,6 +209,19 @@ def test_the_clock_goes_on_when_a_match_is_resumed(window: MainWindow) -> None:
     assert window.page.panel_content.played_before == 138
     minutes, seconds = window.page.panel.turn.clock.plain_text().split()[-1].split(":")
     assert 60 * int(minutes) + int(seconds) >= 138, "on a busy machine some seconds have gone by"
+
+
+def test_the_clock_is_written_down_while_a_match_is_played(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that is killed says nothing."""
+    table = begin(window)
+    header = header_line(table.session.match, table.session.seating)
+    times = window.app_state.matches.playing_times
+    monkeypatch.setattr(MainWindow, "seconds_played", 65.0)
+    window.note_time()
+    assert times.seconds(header) == 65
+    monkeypatch.setattr(MainWindow, "seconds_played", 100.0)
+    window.leave_match()
+    assert times.seconds(header) == 100, "nothing is counted twice"
 
 
 def test_a_bubble_goes_with_the_wheel_undo_and_another_size(window: MainWindow) -> None:

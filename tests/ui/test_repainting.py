@@ -17,6 +17,8 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.ui.kit import Ground, Parchment
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.prompt import Act, Prompt
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.protocol.scene import AnyScene
 from imperium_desktop.ui.stage.shown import AnyShown
 from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.window.main_window import MainWindow
@@ -160,7 +162,7 @@ def test_a_bots_move_is_shown_once(
     qtbot.waitUntil(
         lambda: len(match.answers) > by_hand + 2 or present(window.session).funnel is not None, timeout=20_000
     )
-    present(window.session).rest(True)
+    present(window.session).bots.rest(True)
     assert len(match.answers) > by_hand
     assert shown == list(range(start + 1, len(match.answers) + 1))
 
@@ -170,9 +172,13 @@ def test_opening_an_answer_and_a_language_are_shown_once(
     dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
     shown: list[AnyShown] = []
+    laid: list[AnyScene] = []
+    """The scene of the table, and that of the small board on the curtain."""
     show = Stage.show
     monkeypatch.setattr(Stage, "show", noting(lambda stage, now, *_: shown.append(now), show))
     match = match_at(game_id, load_game(game_id).seats[0], 3, "middle")
+    scene = type(scene_of(match.game))
+    monkeypatch.setattr(scene, "layout", noting(lambda of, _: laid.append(of), scene.layout))
     window = open_window(tmp_path, (1600, 900), curtain="never", outcomes="none")
     window.play(match, seated(match.setup.seats), None, resumed=True)
     QApplication.processEvents()
@@ -182,12 +188,14 @@ def test_opening_an_answer_and_a_language_are_shown_once(
     assert [now.size for now in shown].count(robot.page.match_table.size) == len(shown) <= 2, (
         "with and without a curtain"
     )
+    assert laid.count(robot.page.scene) == len(shown)
     acts: tuple[Callable[[], None], ...] = (
         lambda: present(window.session).answer(random_answer(match.waiting, Chance(1))),
         window.switch_language,
     )
     for act in acts:
         shown.clear()
+        laid.clear()
         act()
         QApplication.processEvents()
-        assert len(shown) == 1
+        assert len(shown) == laid.count(robot.page.scene) == 1

@@ -176,7 +176,7 @@ def test_a_bots_secret_choice_is_not_shown(window: MainWindow, qtbot: QtBot) -> 
     robot = Robot(window, 6)
     while page.session.funnel is not None:
         robot.answer_by_mouse()
-    qtbot.waitUntil(lambda: page.session.previewed is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.bots.previewed is not None, timeout=20_000)
     assert page.table.lights.chosen.places == ()
 
 
@@ -218,7 +218,7 @@ def test_hurrying_the_bots_never_answers(window: MainWindow, qtbot: QtBot) -> No
 def test_a_click_counts_after_hurrying_with_a_key_but_not_where_one_has_just_clicked_faster(window: MainWindow) -> None:
     content, done = begin(window, running("tigris", 3, 9), bots=2).panel_content, []
     answer = content._deliberately(lambda: done.append("answered"))
-    content.match_table.session.hurry()
+    content.match_table.session.bots.hurry()
     answer()
     assert done == ["answered"]
     content._hurry()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from imperium_desktop.bot_process import BotStopped
+from imperium_desktop.bot_process import BotStopped, Thought
 from imperium_desktop.games.tigris.rules.options import EndTurn
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules import journal
@@ -44,11 +44,11 @@ class Stopped:
         self.busy = True
         self.asked += 1
 
-    def answer(self) -> Answer | None:
+    def thought(self) -> Thought:
         self.busy = False
         if self.says is None:
             raise BotStopped
-        return self.says
+        return Thought(self.says)
 
     def cancel(self) -> None:
         self.busy = False
@@ -59,7 +59,7 @@ class Stopped:
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Stopped:
     stopped = Stopped()
-    monkeypatch.setattr("imperium_desktop.ui.match.session.BotProcess", lambda: stopped)
+    monkeypatch.setattr("imperium_desktop.ui.match.bots_at_table.BotProcess", lambda: stopped)
     return stopped
 
 

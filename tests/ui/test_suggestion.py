@@ -15,8 +15,11 @@ from imperium_desktop.teaching.merits import Merits, Move
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.games.hadrian.teaching.scenes import Scene
+from tests.present import of_kind, present
 from tests.ui.fingers import press
-from tests.ui.robot import open_window
+from tests.ui.losing import play, with_something_to_lose
+from tests.ui.robot import open_window, seated
 from tests.ui.test_side_panel import begin
 
 
@@ -110,5 +113,32 @@ def test_the_sheet_of_the_move_is_turned_to(qapp: QApplication, tmp_path: Path) 
     )
     page.advice.advise(move)
     assert any(page.table.layout_[key].zone is Zone.BOARD for key in move.path)
+    window.close()
+    window.deleteLater()
+
+
+def test_it_stands_beside_the_box_rather_than_the_worker(qapp: QApplication, tmp_path: Path) -> None:
+    window = open_window(tmp_path, (1366, 748), curtain="never")
+    window.play(Scene(board={"builder": 1, "resource": 1}).match(), seated(1), None)
+    page = of_kind(MatchPage, window.page)
+    fort = next(option for option in page.session.match.waiting.options if option.path[0] == "box/fort/1")
+    assert present(page.match_table.place_of(fort.path[-1])).zone is Zone.TRAY
+    page.advice.advise(fort)
+    box, bubble = present(page.match_table.place_of("box/fort/1")), page.advice.bubble.geometry()
+    away = max(bubble.top() - box.y - box.height, box.y - bubble.bottom(), 0)
+    assert away < 3 * box.height
+    window.close()
+    window.deleteLater()
+
+
+def test_a_suggestion_takes_the_place_of_a_doubt(qapp: QApplication, tmp_path: Path) -> None:
+    """Enter would mean both."""
+    window = open_window(tmp_path, curtain="never")
+    page = play(window, with_something_to_lose("hadrian"))
+    funnel = present(page.session.funnel)
+    press(page, Qt.Key.Key_Space)
+    assert funnel.doubt is not None
+    page.suggest()
+    assert funnel.doubt is None
     window.close()
     window.deleteLater()

@@ -1,4 +1,4 @@
-"""How often the rules are asked what a seat sees: once for an answer, whatever is drawn from it."""
+"""How often a seat's view is made and the table measured: once for an answer, whatever is drawn from it."""
 
 from collections import Counter
 from pathlib import Path
@@ -10,6 +10,7 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
 from tests.contract.playing import random_answer
 from tests.present import present
+from tests.ui.noting import noting
 from tests.ui.robot import Robot, open_window, seated
 
 
@@ -60,12 +61,44 @@ def test_a_touch_on_the_way_needs_nothing_new(
     qapp: QApplication, tmp_path: Path, asked: Counter[str], game_id: str
 ) -> None:
     robot = robot_at(tmp_path, game_id)
-    session = robot.page.session
-    while all(present(session.funnel).would_answer(key) for key in present(session.funnel).begins):
-        robot.answer_by_mouse()
+    touches = touches_on_the_way(robot)
     asked.clear()
-    session.touch(
-        min(key for key in present(session.funnel).begins if present(session.funnel).would_answer(key) is None)
-    )
+    robot.page.session.touch(touches[0])
     assert asked == {}
+    robot.window.close()
+
+
+def touches_on_the_way(robot: Robot) -> list[str]:
+    """Elements that lead on and answer nothing yet; the match is played until there are some."""
+    while True:
+        funnel = present(robot.page.session.funnel)
+        found = sorted(key for key in funnel.begins if funnel.would_answer(key) is None)
+        if found:
+            return found
+        robot.answer_by_mouse()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_touch_on_the_way_measures_nothing_anew(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    """Only what opens at the touched element finds its place among what lies there already.
+
+    Where the board comes near, it is seen how it would lie at both distances.
+    """
+    robot = robot_at(tmp_path, game_id)
+    page, touches = robot.page, touches_on_the_way(robot)
+    counted: Counter[str] = Counter()
+    plan = type(page.scene.plan(page.stage.shown))  # type: ignore[attr-defined]
+    measured, layout = plan.__init__, type(page.scene).layout
+    monkeypatch.setattr(plan, "__init__", noting(lambda *_: counted.update(["plans"]), measured))
+    monkeypatch.setattr(type(page.scene), "layout", noting(lambda *_: counted.update(["layouts"]), layout))
+    for key in touches[:5]:
+        before, camera = page.table.layout_, page.camera
+        counted.clear()
+        page.session.touch(key)
+        near = page.camera != camera
+        assert counted["plans"] <= near
+        assert counted["layouts"] <= (page.table.layout_ != before) + near
+        page.session.back()
     robot.window.close()

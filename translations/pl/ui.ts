@@ -604,6 +604,10 @@
         <translation>Gram dalej</translation>
     </message>
     <message>
+        <source>Kept in the settings.</source>
+        <translation>Zostaje w ustawieniach.</translation>
+    </message>
+    <message>
         <source>Key moments</source>
         <translation>Kluczowe chwile</translation>
     </message>

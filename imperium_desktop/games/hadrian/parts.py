@@ -3,7 +3,7 @@
 from imperium_desktop.content.reading import load_shipped
 from imperium_desktop.games.hadrian.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.games.hadrian.bot import HadrianAdviser
-from imperium_desktop.games.hadrian.bot.year_bot import LEVELS, YearBot
+from imperium_desktop.games.hadrian.bot.thinker import LEVELS, YearBot
 from imperium_desktop.games.hadrian.rules import Hadrian
 from imperium_desktop.games.hadrian.rules.campaign import forts
 from imperium_desktop.games.hadrian.rules.components import Box

@@ -3,7 +3,7 @@
 from imperium_desktop.content.reading import load_shipped
 from imperium_desktop.games.mare_nostrum.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.games.mare_nostrum.bot import MareNostrumAdviser
-from imperium_desktop.games.mare_nostrum.bot.ahead import LEVELS, mare_thinker
+from imperium_desktop.games.mare_nostrum.bot.thinker import LEVELS, mare_thinker
 from imperium_desktop.games.mare_nostrum.rules import MareNostrum
 from imperium_desktop.games.mare_nostrum.rules.components import EMPIRES, Box
 from imperium_desktop.games.mare_nostrum.rules.content import Components

@@ -5,7 +5,7 @@ from pathlib import Path
 from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.games.settlers.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.games.settlers.bot import SettlersAdviser
-from imperium_desktop.games.settlers.bot.ahead import LEVELS, settlers_thinker
+from imperium_desktop.games.settlers.bot.thinker import LEVELS, settlers_thinker
 from imperium_desktop.games.settlers.card_files import read_box
 from imperium_desktop.games.settlers.rules import Settlers
 from imperium_desktop.games.settlers.rules.content import Components

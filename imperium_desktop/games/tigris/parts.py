@@ -3,7 +3,7 @@
 from imperium_desktop.content.reading import load_shipped
 from imperium_desktop.games.tigris.analysis.position import Position, lay_out, setup_of
 from imperium_desktop.games.tigris.bot import TigrisAdviser
-from imperium_desktop.games.tigris.bot.turn_bot import LEVELS, TurnBot
+from imperium_desktop.games.tigris.bot.thinker import LEVELS, TurnBot
 from imperium_desktop.games.tigris.rules import Tigris
 from imperium_desktop.games.tigris.rules.components import Box, Components
 from imperium_desktop.games.tigris.teaching import TIGRIS

@@ -31,6 +31,8 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
 
 FRAME = 8
+SHARES = (1.0, 0.95, 0.9, 0.85, 0.8)
+"""Shares of the usual size that are tried, so that no land is cut where the road is first seen."""
 USUAL = 2
 """Lines of a title; a third one reaches into the border."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -127,7 +129,7 @@ class PathLand(FollowsStyle, Still):
         self._pictures = pictures
         self._course: AnyCourse | None = None
         self._stages: Sequence[PathStage] = ()
-        self._plan: PathPlan | None = None
+        self.plan: PathPlan | None = None
         self.medallions: dict[str, Medallion] = {}
         pictures.made.connect(self._show_pictures)
 
@@ -160,12 +162,10 @@ class PathLand(FollowsStyle, Still):
 
     def lay_out(self, width: int, height: int) -> int:
         """Returns how high it became."""
-        measure = sizes.measure
-        radius = measure.length(36, 54)
-        title = QFontMetricsF(type_font("subheading")).height() * 0.94
-        words = radius * 0.5 + USUAL * title + 10
-        least = Sizes(radius, words, measure.length(26, 34), measure.length(28, 46))
-        self._plan = plan = plan_path([len(stage.lessons) for stage in self._stages], width, height, least)
+        stages = [len(stage.lessons) for stage in self._stages]
+        plans = [(sizes_at(share).radius, plan_path(stages, width, height, sizes_at(share))) for share in SHARES]
+        radius, plan = next(((radius, plan) for radius, plan in plans if not plan.cuts_a_land(height)), plans[0])
+        self.plan = plan
         self.setFixedSize(QSize(width, round(plan.height)))
         for lesson, spot in zip(self.lessons, plan.spots, strict=True):
             self.medallions[lesson.id].stand(spot.x, spot.y, radius, spot.room)
@@ -187,21 +187,21 @@ class PathLand(FollowsStyle, Still):
     # Painting
 
     def paint_still(self, p: QPainter) -> None:
-        if self._plan is None or self._course is None:
+        if self.plan is None or self._course is None:
             return
         reached = next((number for number, lesson in enumerate(self.lessons) if lesson.next), len(self.lessons) - 1)
         border = facts_of(self._course.game.id).border
         radius = sizes.measure.length(36, 54)
-        PathGround(self._plan, border, max(reached, 0), radius).paint(p, self.devicePixelRatioF())
+        PathGround(self.plan, border, max(reached, 0), radius).paint(p, self.devicePixelRatioF())
         last = -1
         for number, stage in enumerate(self._stages):
             last += len(stage.lessons)
-            self._paint_heading(p, number, stage, on_the_right=self._plan.spots[last].x < self._plan.width / 2)
+            self._paint_heading(p, number, stage, on_the_right=self.plan.spots[last].x < self.plan.width / 2)
 
     def _paint_heading(self, p: QPainter, number: int, stage: PathStage, *, on_the_right: bool) -> None:
         """Where the road does not leave the land."""
-        assert self._plan is not None
-        land, aside = self._plan.lands[number], sizes.measure.length(16, 34)
+        assert self.plan is not None
+        land, aside = self.plan.lands[number], sizes.measure.length(16, 34)
         font, small = type_font("heading"), serif(sizes.measure.length(14, 17), exact=True)
         metrics = QFontMetricsF(font)
         y = land.y + metrics.ascent() + sizes.measure.length(4, 9)
@@ -238,3 +238,12 @@ class PathLand(FollowsStyle, Still):
             self.medallions[to].setFocus()
             self.walked_to.emit(to)
             self.looked_at.emit(to)
+
+
+def sizes_at(share: float) -> Sizes:
+    """Return the sizes of the road as a share of the usual ones; words stay as large as they are."""
+    measure = sizes.measure
+    radius = measure.length(36, 54) * share
+    title = QFontMetricsF(type_font("subheading")).height() * 0.94
+    words = radius * 0.5 + USUAL * title + 10 * share
+    return Sizes(radius, words, measure.length(26, 34) * share, measure.length(28, 46) * share)

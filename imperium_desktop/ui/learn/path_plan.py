@@ -14,6 +14,8 @@ WAVE = 0.2
 """How far medallions lie above and below the middle of their row, in radii."""
 NARROWEST = 4.2
 """Least distance of two medallions, in radii: their titles need it."""
+CUT = 0.25
+"""Share of a land that may be seen at the upper edge."""
 LARGER = 1.36
 """The radius of the next one, in those of the others."""
 
@@ -47,6 +49,14 @@ class PathPlan(NamedTuple):
     """Places between a stage and the next."""
     turns: list[int]
     """Lessons after which the road turns to the next row."""
+
+    def cuts_a_land(self, seen: float) -> bool:
+        """Whether medallions of a land lie on the upper edge of what is seen first, the lowest `seen` pixels.
+
+        A few pixels of the next land may be seen: they say that there is more.
+        """
+        edge = self.height - seen
+        return any(land.y < edge - 1 and land.bottom > edge + land.height * CUT for land in self.lands)
 
 
 def rows_of(count: int, most: int) -> list[int]:

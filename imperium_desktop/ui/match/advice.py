@@ -9,7 +9,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier
-from imperium_desktop.rules.table import Answer, Decision, Option, Path, Reason
+from imperium_desktop.rules.table import Answer, Decision, Loss, Option, Path, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.teaching.merits import Merit
 from imperium_desktop.ui.kit.lists.choice_row import Brevity
@@ -216,8 +216,14 @@ class Advice(QObject):
         reasons = self._reasons(answer)
         told = escaped(" ".join(reasons)) if reasons else self._outcome(answer)
         text = f"{told}\n{tr('Enter plays it.')}".strip()
-        self._say(text, keys[-1] if keys else "", title=self._named(answer), lasting=True)
+        self._say(text, self._where(keys), title=self._named(answer), lasting=True)
         self._suggested = answer
+
+    def _where(self, keys: Path) -> str:
+        """The last element of a move on the table itself, rather than what it is paid or made with in the tray."""
+        aside = (Zone.TRAY, *PLACELESS)
+        on_table = [key for key in keys if (place := self.match_table.place_of(key)) and place.zone not in aside]
+        return next(reversed(on_table or keys), "")
 
     def _reasons(self, answer: Answer) -> list[str]:
         """None in a game that cannot tell them, or for a move that nothing but the bot's taste speaks for."""
@@ -265,8 +271,15 @@ class Advice(QObject):
     def _foreseen(self, answer: Answer) -> str:
         seen, words = self.match_table.session.seen, self.match_table.words
         events = seen.preview(answer).events
-        lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
+        losses = [(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
+        lost = [words.loss(option, loss) for option, loss in losses if not self._is_hinted_at(option, loss)]
         return escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
+
+    def _is_hinted_at(self, option: Option, loss: Loss) -> bool:
+        """True where the hint that can be read now says what doing no more throws away."""
+        card = self.panel.hint
+        read = bool(self._shown) and card.isVisible() and not card.is_folded
+        return option.passes and read and self._shown[self._number].rule == loss.rule
 
     def refuse(self, reason: Reason, key: str) -> None:
         self._say(escaped(self.match_table.words.reason(reason)), key, rule=reason.rule)

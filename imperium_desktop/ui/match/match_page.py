@@ -106,14 +106,14 @@ class MatchPage(FollowsStyle, QWidget):
             other.connect(self.advice.stop_speaking)
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
-        session.previewing.connect(self.show_light)
-        for told in (session.pondering, session.previewing):
+        session.bots.previewing.connect(self.show_light)
+        for told in (session.bots.pondering, session.bots.previewing):
             told.connect(self.panel_content.show_who_plays)
         session.handed_over.connect(self.passing_on.drop_curtain)
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self.advice.explain_undo)
         session.ended.connect(self._end)
-        session.advised.connect(self.advice.advise)
+        session.bots.advised.connect(self.advice.advise)
 
     def _connect_table(self) -> None:
         table = self.table
@@ -285,7 +285,7 @@ class MatchPage(FollowsStyle, QWidget):
         return self.match_table.signs
 
     def show_light(self) -> None:
-        funnel, previewed = self.session.funnel, self.session.previewed
+        funnel, previewed = self.session.funnel, self.session.bots.previewed
         if previewed is not None:
             self.table.show_light((), self._seen_of(previewed), None)
         elif funnel is None or self.session.curtained or self.outcomes.playing:
@@ -375,6 +375,10 @@ class MatchPage(FollowsStyle, QWidget):
         self.advice.look_at(key)
 
     def suggest(self) -> None:
+        """Ask for a move; a loss that is asked about is not meant then, and Enter means the move."""
+        funnel = self.session.funnel
+        if funnel is not None and funnel.doubt is not None:
+            self.session.back()
         if self.session.advise(self.advice.urged()):
             self.advice.think()
 
@@ -483,12 +487,12 @@ class MatchPage(FollowsStyle, QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self.advice.stop_speaking()
-            self.session.rest(True)
+            self.session.bots.rest(True)
             self.outcomes.rest(True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.session.rest(False)
+        self.session.bots.rest(False)
         self.outcomes.rest(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.teaching.merits import Merit
+from imperium_desktop.ui.stage.funnel import picked_in
 
 
 class OpenLog:
@@ -32,7 +33,7 @@ class OpenLog:
     def explain(self, match: AnyMatch, since: int, reasons: tuple[Merit, ...]) -> None:
         """Keep the reasons for the first event after `since` events that is no heading.
 
-        None came of some answers: their reasons wait for the next answer of the same action that has none itself.
+        None came of some answers: their reasons wait for the next answer of the same seat, if that has none itself.
         """
         new = enumerate(self.events(match)[since:], since)
         place = next((place for place, event in new if event.begins is None and not event.opens), None)
@@ -41,7 +42,7 @@ class OpenLog:
         why = reasons or (waited if same_seat else ())
         if place is not None and why:
             self._reasons[place] = why
-        elif match.within_an_action:
+        elif goes_on(match):
             self._waiting = why
 
     def begin_again(self, match: AnyMatch) -> None:
@@ -49,3 +50,9 @@ class OpenLog:
         self._told, self._heard, self._waiting = [], 0, ()
         left = len(self.events(match))
         self._reasons = {place: reasons for place, reasons in self._reasons.items() if place < left}
+
+
+def goes_on(match: AnyMatch) -> bool:
+    """Whether something may still come of the last answer: its seat is asked again, and has not just stopped."""
+    last, asked = match.answers[-1], match.decision
+    return asked is not None and asked.seat == last.seat and not any(option.passes for option in picked_in(last.answer))

@@ -90,7 +90,7 @@ class PanelContent(QObject):
         title = scene.seat_title(table.shown.view, seat, table.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (table.words.seat(seat), title) if part))
         turn.pips.show_at(*(scene.phases(table.shown) or ((), 0)))
-        turn.phase.set_text(tr("is thinking…") if session.ponders else escaped(scene.turn_note(table.shown)))
+        turn.phase.set_text(tr("is thinking…") if session.bots.are_pondering else escaped(scene.turn_note(table.shown)))
 
     def _ask(self, decision: Decision[Option]) -> None:
         session, words, prompt = self.match_table.session, self.match_table.words, self.panel.prompt
@@ -176,7 +176,7 @@ class PanelContent(QObject):
 
     def _hurry(self) -> None:
         self._hurried.happen()
-        self.match_table.session.hurry()
+        self.match_table.session.bots.hurry()
 
     def _touching(self, key: str) -> Callable[[], None]:
         return self._deliberately(partial(self.touched.emit, key))

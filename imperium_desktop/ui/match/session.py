@@ -1,27 +1,23 @@
 """A match at this table: who sits where, whose view is shown, bots that think elsewhere, and the autosave."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from functools import partial
+from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from imperium_desktop.bot_process import BotProcess, Thought
+from imperium_desktop.bot_process import Thought
 from imperium_desktop.registry import bots_of
 from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
 from imperium_desktop.rules.match import Seen
-from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault
+from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
 from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option, Path, Reason
 from imperium_desktop.teaching.merits import Merit
+from imperium_desktop.ui.match.bots_at_table import BotsAtTable
 from imperium_desktop.ui.match.extras import Extras
 from imperium_desktop.ui.match.open_log import OpenLog
-from imperium_desktop.ui.match.recent_event import RecentEvent
-from imperium_desktop.ui.match.thinking import Thinking
-from imperium_desktop.ui.match.way_back import WayBack
+from imperium_desktop.ui.match.way_back import redo_action, take_back_to, undo_action
 from imperium_desktop.ui.stage.funnel import Funnel, path_of
-from imperium_desktop.ui.stage.pace import PACES
-
-ADVISER: Final = "strategist"
-"""Level of suggestions: the strongest that is quick enough for a person who waits."""
 
 
 class Keeper(Protocol):
@@ -52,8 +48,6 @@ class Session(QObject):
     """Something to draw again."""
     narrowed = Signal()
     """The person chose on the way to an answer: only the light and the prompt change."""
-    previewing = Signal()
-    """A bot is about to do what is `previewed`: only the light changes."""
     handed_over = Signal(int)
     """Another person is asked: the curtain falls until `take_seat`."""
     refused = Signal(object)
@@ -63,14 +57,10 @@ class Session(QObject):
     ended = Signal()
     laid_anew = Signal()
     """The referee has another table, perhaps with others at it; before it is shown."""
-    pondering = Signal()
-    """A bot thinks for so long that it is told."""
     faulted = Signal(object)
     """A FaultReport."""
     not_saved = Signal(object)
     """An OSError."""
-    advised = Signal(object)
-    """An answer that a good player would give in the place of the person; None if it gave up."""
 
     def __init__(
         self,
@@ -93,12 +83,12 @@ class Session(QObject):
         self.referee = referee
         if referee is not None:
             referee.went_on.connect(self._go_on)
-        self.pace = pace
         self.curtain = curtain
         self.asks_before_losing = asks_before_losing
-        self.bot_process = BotProcess()
         self.extras = Extras(self)
-        self.way_back = WayBack(self)
+        self.bots = BotsAtTable(pace, self)
+        self.bots.decided.connect(self._play)
+        self.bots.gave_up.connect(self._stop_bot)
         self.funnel: Funnel | None = None
         self._resumed = resumed or bool(match.entries)
         self._seated: int | None = None
@@ -110,22 +100,12 @@ class Session(QObject):
         """Nobody's secrets are shown: nobody has sat down yet, or the computer is being passed on."""
         self.peeking = False
         """True while a key or button at the open table shows the deciding player what is theirs."""
-        self._thought: Thought | None = None
-        """A bot's choice while it is shown, before it is played."""
         self.bot_stopped = False
         """The bot that is asked will not answer: a person may take its seat over."""
         self._seen: Seen[Any, Any] | None = None
         self._views: dict[int, object] = {}
         self._open_log = OpenLog()
         self.looking = self.persons[0] if self.persons else 0
-        self._thinking = Thinking(self.bot_process, self)
-        self._thinking.done.connect(self._preview)
-        self._thinking.lasts.connect(self.pondering)
-        self._advice = Thinking(self.bot_process, self)
-        self._advice.done.connect(self._tell_advice)
-        self._hurried, self._bot_played = RecentEvent(), RecentEvent()
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._play_preview)
 
     # Who and what
 
@@ -215,16 +195,6 @@ class Session(QObject):
         """Why bots did what they did, by the place of an event among the open ones."""
         return self._open_log.reasons
 
-    @property
-    def ponders(self) -> bool:
-        """True while a bot thinks, and has for a while."""
-        return self._thinking.is_long
-
-    @property
-    def previewed(self) -> Answer | None:
-        """A bot's choice while it is shown, before it is played."""
-        return None if self._thought is None else self._thought.answer
-
     # Going on
 
     def start(self) -> None:
@@ -281,26 +251,19 @@ class Session(QObject):
         self._open_funnel()
         self.changed.emit()
 
-    def hurry(self) -> None:
-        """Do not wait for the bots' pace."""
-        self._hurried.happen()
-        if self._pause.isActive():
-            self._pause.stop()
-            self._play_preview()
-
     @property
     def bots_are_hurried(self) -> bool:
         """What means "faster" while bots play means nothing else for a moment after they are done."""
-        return self.funnel is None or bool(self._hurried or self._bot_played)
+        return self.funnel is None or self.bots.played_just_now
 
     def advise(self, urged: Path) -> bool:
-        """Ask the bot what it would do, as far as hints leave it open; the answer comes as `advised`.
+        """Ask the bot what it would do, as far as hints leave it open; the answer comes as `bots.advised`.
 
         `urged`: the elements that a hint speaks for. False if no person is asked anything.
         """
         if self.funnel is None or self.curtained:
             return False
-        self._advice.ask(self.seen, ADVISER, self.match.seed, urged)
+        self.bots.ask_for_advice(self.seen, self.match.seed, urged)
         return True
 
     def follow(self, answer: Answer) -> None:
@@ -316,18 +279,6 @@ class Session(QObject):
         if self.funnel is funnel and funnel.picked:
             self.finish()
 
-    def hold_bots(self, held: bool) -> None:
-        """Hold bots while something is shown: they wait with what they have decided."""
-        self._thinking.held = held
-
-    def rest(self, resting: bool) -> None:
-        """Rest while another page lies over the table: nobody plays."""
-        self._thinking.resting = resting
-        if resting:
-            self._pause.stop()
-        elif self.previewed is not None:
-            self._pause.start(PACES[self.pace])
-
     def try_bot_again(self) -> None:
         self._go_on()
 
@@ -339,34 +290,50 @@ class Session(QObject):
         self._go_on()
 
     def close(self) -> None:
-        self._wait_no_more()
-        self.bot_process.close()
+        self.bots.close()
 
     # Back and forth
 
     def undo(self) -> None:
-        """One touch, or the last answer with all that followed from it."""
-        if not self.back():
-            self.way_back.undo()
+        """One touch, or the last answer with all that followed from it; what was just handed over, too."""
+        if self.back():
+            return
+        back = self.match.take_back if self._handed_over_unseen else partial(undo_action, self.match)
+        self._go_back(back)
 
     def step_back(self) -> None:
         """The last answer alone, which may be part of an action."""
         if self.can_step_back:
-            self.way_back.step()
+            self._go_back(self.match.undo)
 
     def redo(self) -> None:
-        self.way_back.redo()
+        if self.match.can_redo:
+            self._go_back(partial(redo_action, self.match))
 
     def take_back(self) -> None:
         """The table agrees: back to the last decision of a person."""
-        self.way_back.take_back()
+        if self.match.answers:
+            self._go_back(partial(take_back_to, lambda seat: not self.bot(seat), self.match))
+        else:
+            self.undo_stopped.emit(None)
 
     @property
     def undo_barrier(self) -> Barrier | None:
         return self.match.undo_barrier
 
-    def went_back(self) -> None:
-        """The match stands elsewhere."""
+    @property
+    def _handed_over_unseen(self) -> bool:
+        """The curtain fell after a person's answer and nobody has lifted it; it asks for that person again then."""
+        unseen = self.curtained and self.match.undo_barrier is Barrier.SEAT
+        return unseen and self.match.answers[-1].seat in self.persons
+
+    def _go_back(self, go: Callable[[], None]) -> None:
+        """Show the match where it stands then."""
+        try:
+            go()
+        except UndoStops as stops:
+            self.undo_stopped.emit(stops.barrier)
+            return
         self._open_log.begin_again(self.match)
         self._keep()
         self._go_on()
@@ -380,16 +347,9 @@ class Session(QObject):
         else:
             self.narrowed.emit()
 
-    def _wait_no_more(self) -> None:
-        self._advice.stop()
-        self._thinking.stop()
-        self._pause.stop()
-
     def _go_on(self) -> None:
         self._forget_views()
-        self._wait_no_more()
-        self.bot_process.cancel()
-        self._thought = None
+        self.bots.forget()
         self.peeking = False
         self.bot_stopped = False
         self.funnel = None
@@ -404,7 +364,7 @@ class Session(QObject):
         elif self.bot(decision.seat):
             self.changed.emit()
             seed = self.match.seed + len(self.match.answers)
-            self._thinking.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
+            self.bots.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
         elif decision.seat != self._seated and self._needs_curtain(decision.seat):
             self.curtained = True
             self._seated = None
@@ -444,22 +404,7 @@ class Session(QObject):
     def _loss(self, option: Option) -> Loss | None:
         return self.extras.or_else(None, lambda: self.seen.loss(option)) if self.asks_before_losing() else None
 
-    def _tell_advice(self, thought: Thought | None) -> None:
-        self.advised.emit(None if thought is None else thought.answer)
-
-    def _preview(self, thought: Thought | None) -> None:
-        if thought is None:
-            self._stop_bot()
-            return
-        self._thought = thought
-        self.previewing.emit()
-        self._pause.start(PACES[self.pace])
-
-    def _play_preview(self) -> None:
-        thought, self._thought = self._thought, None
-        if thought is None:
-            return
-        self._bot_played.happen()
+    def _play(self, thought: Thought) -> None:
         try:
             self.answer(thought.answer, thought.reasons)
         except IllegalAnswer:

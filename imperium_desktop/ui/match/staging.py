@@ -62,7 +62,7 @@ class Staging(QObject):
         new, self._told = self._told, len(table.session.open_events())
         self.player.motion = table.view.motion
         outcomes = self._outcomes_since(new) if self.player.wanted else []
-        table.session.hold_bots(bool(outcomes))
+        table.session.bots.hold(bool(outcomes))
         if outcomes:
             self._before = table.shown
         self.player.play(outcomes, self._go_on)
@@ -95,7 +95,7 @@ class Staging(QObject):
         if self.player.staged is not None:
             self.player.again()
         elif shown is not None:
-            table.session.hold_bots(True)
+            table.session.bots.hold(True)
             self._before = table.shown
             self.player.play_again((shown,), self._go_on)
         else:
@@ -111,7 +111,7 @@ class Staging(QObject):
 
     def _go_on(self) -> None:
         self._before = None
-        self.match_table.session.hold_bots(False)
+        self.match_table.session.bots.hold(False)
         self.over.emit()
         after, self._after = self._after, []
         for act in after:
@@ -119,7 +119,7 @@ class Staging(QObject):
 
     def _stop(self) -> None:
         self.player.stop()
-        self.match_table.session.hold_bots(False)
+        self.match_table.session.bots.hold(False)
         self._after = []
 
     # On the table

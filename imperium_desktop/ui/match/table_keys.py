@@ -203,7 +203,7 @@ class TableKeys(QObject):
         """No waiting for a bot; or done; or the one option that does no more."""
         session, funnel = self.match_table.session, self.match_table.session.funnel
         if funnel is None or session.bots_are_hurried:
-            session.hurry()
+            session.bots.hurry()
         elif funnel.doubt is not None:
             session.back()
         elif funnel.can_finish:

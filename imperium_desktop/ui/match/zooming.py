@@ -129,11 +129,12 @@ class Zooming(QObject):
         if shown.question is None or (decision is asked and path == shown.path):
             return False
         self._came_for = asked, shown.path
-        scene, shown = self.match_table.scene, self.match_table.stage.turned(shown)
+        scene, stage = self.match_table.scene, self.match_table.stage
+        shown = stage.turned(shown)
         close = scene.close_up(shown)
         if close is None or (self._wants_whole and self.camera.zoom == 1):
             return False
-        window, layout, camera = scene.board_window(shown), scene.layout(shown), self.camera
+        window, layout, camera = scene.board_window(shown), stage.places(shown), self.camera
         on_board = [layout[key] for key in close.keys if key in layout and layout[key].zone is Zone.BOARD]
         if not on_board:
             return False

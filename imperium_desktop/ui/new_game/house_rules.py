@@ -173,7 +173,7 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
             "some": tr("A warning before rash moves, the rest when you ask."),
             "none": tr("Only when you ask."),
         }
-        self.rows["hints"].set_words(tr("Hints"), about_hints[draft.hints])
+        self.rows["hints"].set_words(tr("Hints"), f"{about_hints[draft.hints]} {tr('Kept in the settings.')}")
         about_seed = (
             tr("The same seed gives the same draws: a match can be repeated.")
             if draft.seed.strip()

@@ -87,7 +87,7 @@ class NewGamePage(FollowsLanguage, SheetPage):
         self._lesson_steps = lesson_steps
         entry = GAMES[game_id]
         self.draft = Draft.of(self.game, wishes.recent_names, wishes.levels)
-        self.draft.hints = wishes.hints
+        self.draft.hints = "lots" if wishes.hints == "some" and not wishes.company else wishes.hints
         self.draft.at_my_strength = wishes.at_my_strength
         self.draft.curtain = wishes.curtain != "never"
         if last is not None:

@@ -25,6 +25,8 @@ from imperium_desktop.ui.vignettes.kept import kept_vignettes
 from imperium_desktop.ui.vignettes.painter import Order
 from imperium_desktop.ui.vignettes.vignettes import Unfinished, Vignette, paint_vignette
 
+JOINER: Final = "\u2060"
+"""Keeps the comma behind a picture on its line."""
 NO_REASONS: Final[Mapping[int, tuple[Merit, ...]]] = {}
 
 
@@ -85,7 +87,7 @@ class LogBrowser(QTextBrowser):
 
 
 class LogParagraph(NamedTuple):
-    """A paragraph of the log: an event, or several equal ones in a row."""
+    """A paragraph of the log: an event, or several in a row that are equal or what everybody does."""
 
     event: Event
     first: int
@@ -93,6 +95,9 @@ class LogParagraph(NamedTuple):
     times: int = 1
     reasons: tuple[Merit, ...] = ()
     """Why a bot did it."""
+
+    by_all: bool = False
+    """Whether several seats did it."""
 
     @property
     def is_heading(self) -> bool:
@@ -131,7 +136,7 @@ class EventLog(FollowsStyle, LogBrowser):
 
         `reasons`: why bots did it, by the place of an event.
         """
-        lines = lines_of(events, reasons)
+        lines = lines_of(events, reasons, self.pictures.by_all)
         if words is not self._words or tuple(signs) != tuple(self._signs):
             self._words, self._signs, self._lines = words, tuple(signs), lines
             self._again()
@@ -196,7 +201,7 @@ class EventLog(FollowsStyle, LogBrowser):
             kind = "turn" if event.begins is not None else "phase"
             return f'<p class="{kind}">{escape(self._words.event(event))}</p>'
         told = "".join(map(self._piece, self._words.event_pieces(event, line.times)))
-        seat = getattr(event, "seat", None)
+        seat = None if line.by_all else getattr(event, "seat", None)
         who = f"seat{self._signs[seat]}" if isinstance(seat, int) and self._signs else "nobody"
         names = [name for name in (who, self._picture(self.pictures.icon_of(event))) if name]
         said = (self._words.merit(merit.id, merit.facts) for merit in line.reasons)
@@ -210,7 +215,7 @@ class EventLog(FollowsStyle, LogBrowser):
         if isinstance(piece, str):
             return escape(piece)
         picture = self._picture(self.pictures.noun_icon(piece.noun))
-        return f"{piece.n}&nbsp;{image(picture)}" if picture else escape(piece.words)
+        return f"{piece.n}&nbsp;{image(picture)}{JOINER}" if picture else escape(piece.words)
 
     def _card(self, vignette: Vignette | None, told: str) -> str:
         """The picture of a card behind its line, where that leaves room for it."""
@@ -255,12 +260,19 @@ class EventLog(FollowsStyle, LogBrowser):
         return icon
 
 
-def lines_of(events: Sequence[Event], reasons: Mapping[int, tuple[Merit, ...]] = NO_REASONS) -> list[LogParagraph]:
+def lines_of(
+    events: Sequence[Event],
+    reasons: Mapping[int, tuple[Merit, ...]] = NO_REASONS,
+    by_all: frozenset[str] = frozenset(),
+) -> list[LogParagraph]:
+    """Paragraphs in the order of the events; `by_all`: names of those that one line tells of everybody."""
     lines: list[LogParagraph] = []
     for place, event in enumerate(events):
         why = reasons.get(place, ())
-        if lines and event == lines[-1].event and not why:
-            lines[-1] = lines[-1]._replace(times=lines[-1].times + 1)
+        last = lines[-1].event if lines else None
+        together = last is not None and event.name == last.name and event.name in by_all
+        if (together or event == last) and not why:
+            lines[-1] = lines[-1]._replace(times=lines[-1].times + 1, by_all=together)
         else:
             lines.append(LogParagraph(event, place, reasons=why))
     return lines

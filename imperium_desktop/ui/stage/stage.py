@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.faces import Faces, margin
-from imperium_desktop.ui.stage.placement import Placement, Zone
+from imperium_desktop.ui.stage.latest import Latest
+from imperium_desktop.ui.stage.placement import Layout, Placement, Zone
 from imperium_desktop.ui.stage.shown import AnyLaid, AnyShown, Gaze, Laid
 from imperium_desktop.ui.stage.table_scene import AnyTableScene
 from imperium_desktop.ui.stage.view import TableView
@@ -25,6 +26,7 @@ class Stage:
         self.gaze: Gaze = scene.first_gaze
         self.table = TableView(Faces(self.paint_face, patient=True), self._paint_backdrop, parent)
         self.table.written.connect(self._turn)
+        self._places = Latest(scene.layout)
         self.moved: Callable[[], None] = lambda: None
         """Called when things lie elsewhere without anything else being shown."""
         self._shown: AnyShown | None = None
@@ -46,6 +48,10 @@ class Stage:
         """What is shown, as it is looked at from here."""
         return self.scene.turned(shown._replace(gaze=self.gaze))
 
+    def places(self, shown: AnyShown) -> Layout:
+        """Where everything lies at a moment that is turned to."""
+        return self._places(shown)
+
     def show(self, shown: AnyShown, no_origins: tuple[str, ...] = ()) -> None:
         """The backdrop and all elements; new ones come from nowhere that begins with one of `no_origins`."""
         self.lay_out(shown, no_origins)
@@ -66,7 +72,7 @@ class Stage:
 
     def _lay(self, camera: Camera, window: Rect, no_origins: tuple[str, ...] = (), *, at_once: bool = False) -> None:
         board = window if camera.zoom > 1 else None
-        self.table.show_layout(self.scene.layout(self.shown), board, no_origins, at_once=at_once)
+        self.table.show_layout(self.places(self.shown), board, no_origins, at_once=at_once)
 
     def paint(self) -> None:
         self.table.show_backdrop()
@@ -126,7 +132,8 @@ class Stage:
         return gaze is not None
 
     def forget(self) -> None:
-        """Pictures of another look or language."""
+        """Pictures of another look or language, and what lies elsewhere in it."""
+        self._places = Latest(self.scene.layout)
         self.scene.forget()
         self.table.forget()
 

@@ -4,7 +4,7 @@ What a match needs is imported when it is first opened, so that the window is th
 """
 
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 AFTER_THE_LAST = 900
 """Milliseconds for which the last move is still seen."""
 
+A_MINUTE = 60_000
+"""Milliseconds after which it is written down how long was played: a program that is killed cannot do so then."""
+
 
 class MainWindow(Pages):
     def __init__(self, app_state: AppState, parent: QWidget | None = None) -> None:
@@ -59,6 +62,11 @@ class MainWindow(Pages):
         self.new_matches.begun.connect(self.play)
         self.match_files = self._make_match_files()
         self._clock = QElapsedTimer()
+        self._noted = 0.0
+        """Seconds of the match on the table that are written down already."""
+        self._noting = QTimer(self, interval=A_MINUTE)
+        self._noting.timeout.connect(self.note_time)
+        self._noting.start()
         self.menus = Menus(self, menu_items(self))
         self._complete = False
         self.show_start()
@@ -219,6 +227,7 @@ class MainWindow(Pages):
         self.session.extras.failed.connect(self.faults.overlook)
         self.session.not_saved.connect(self._not_saved)
         self._clock.start()
+        self._noted = 0.0
         with page.one_act():
             self.show_page(page, partial(self._translate_match, page, seating))
             self.match_page = page
@@ -239,7 +248,7 @@ class MainWindow(Pages):
         seconds = self.seconds_played
         self.session = self.autosave = None
         session.close()
-        file = put_away(self.app_state, autosave, session.match, seconds)
+        file = put_away(self.app_state, autosave, session.match, seconds - self._noted)
         self.tell_end(session.match, session.seating, seconds, file)
 
     def tell_end(self, match: "AnyMatch", seating: "Seating", seconds: float, file: Path | None) -> None:
@@ -293,6 +302,18 @@ class MainWindow(Pages):
         """Seconds of the match on the table, since it was opened."""
         return self._clock.elapsed() / 1000
 
+    def note_time(self) -> None:
+        """Write down how long the match on the table was played."""
+        from imperium_desktop.rules.journal import header_line
+
+        if self.session is None or self.autosave is None:
+            return
+        seconds = self.seconds_played
+        with suppress(StoreError):
+            header = header_line(self.session.match, self.autosave.seating)
+            self.app_state.matches.playing_times.add(header, seconds - self._noted)
+            self._noted = seconds
+
     def leave_match(self) -> None:
         """The match stays on disk and can be continued; what a save holds as it is need not lie there twice."""
         session, autosave = self.session, self.autosave
@@ -306,7 +327,7 @@ class MainWindow(Pages):
                     if self.match_files.is_as_saved(autosave, session.match):
                         self.app_state.matches.discard(autosave)
                     else:
-                        self.app_state.matches.leave(autosave, session.match, self.seconds_played)
+                        self.app_state.matches.leave(autosave, session.match, self.seconds_played - self._noted)
                 except StoreError as error:
                     self.app_state.troubles.append(error)
 
@@ -345,7 +366,7 @@ class MainWindow(Pages):
         if self.match_page is not None and self.session is not None:
             from imperium_desktop.teaching.hints import Volume
 
-            self.session.pace = settings.bot_pace
+            self.session.bots.pace = settings.bot_pace
             self.match_page.table.motion = settings.motion
             self.match_page.advice.volume = Volume(settings.hints)
             self.match_page.outcomes.pace = settings.outcomes

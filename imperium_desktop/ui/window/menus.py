@@ -160,7 +160,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 ),
                 None,
                 Item(mark("Suggest a move"), at_table(lambda page: page.suggest()), "Ctrl+H", in_match=True),
-                Item(mark("Skip bot pauses"), at_table(lambda page: page.session.hurry()), in_match=True),
+                Item(mark("Skip bot pauses"), at_table(lambda page: page.session.bots.hurry()), in_match=True),
             ],
         ),
         (

@@ -61,9 +61,9 @@ class Backdrop:
         ratio = p.device().devicePixelRatioF()
         p.drawPixmap(QPointF(0, 0), self._empty_table(QRectF(0, 0, *shown.size), plan, view, seat, ratio))
         paint_wells(p, plan, view, seat, words, ratio)
-        if plan.gaze.seat not in (None, seat):
+        if plan.sight.seat not in (None, seat):
             self._paint_sheets(p, plan, shown, ratio)
-            paint_away(p, plan, words.seat(plan.gaze.seat or 0))
+            paint_away(p, plan, words.seat(plan.sight.seat or 0))
             return
         fought = self.attack(shown)
         if fought is not None:
@@ -112,7 +112,7 @@ class Backdrop:
         return self._land[1]
 
     def _paint_sheets(self, p: QPainter, plan: Plan, shown: Shown, ratio: float) -> None:
-        whose = shown.seat if plan.gaze.seat is None else plan.gaze.seat
+        whose = shown.seat if plan.sight.seat is None else plan.sight.seat
         marks = marks_of(self.content, shown.view, whose, shown.events)
         wide = plan.window.width if plan.focus else (plan.window.width - plan.gap) / 2
         for sheet in (LEFT, RIGHT):

@@ -42,7 +42,7 @@ def layout(
 ) -> Layout:
     """`seat` looks: its workers and cards are shown, with its sheets or, instead of them, an attack."""
     placed_: Layout = {}
-    own = plan.gaze.seat in (None, seat)
+    own = plan.sight.seat in (None, seat)
     if own and fought is not None:
         placed_.update((key, UNSEEN) for key in spots(content))
     else:
@@ -54,7 +54,7 @@ def layout(
     placed_.update(tray(content, view, seat, plan))
     placed_.update((name, BUTTON) for name in ("end_year", "done"))
     placed_.update((f"switch_seat/{other}", BUTTON) for other in range(len(view.players)))
-    if own and fought is None and plan.focus and plan.gaze.sheet == RIGHT:
+    if own and fought is None and plan.focus and plan.sight.sheet == RIGHT:
         placed_.update(served(view.players[seat], plan))
     if own and fought is None:
         placed_.update(tracks(content, plan))
@@ -130,7 +130,7 @@ def places(content: Components, view: State, plan: Plan, own: bool) -> Iterator[
         return
     cards = [card_of(view, f"prospect/{seat}") for seat in range(len(view.players))]
     for card in {*cards, *view.neutrals} - {""}:
-        for mask, (row, column) in placed(picture_of(content, card), plan.gaze) if card != UNKNOWN else ():
+        for mask, (row, column) in placed(picture_of(content, card), plan.sight) if card != UNKNOWN else ():
             spot = spots(content)[f"map/{row + 1}/{column + 1}"]
             yield f"place/{mask}", on_sheet("place", spot, plan)._replace(z=3.0)
 
@@ -232,13 +232,13 @@ def best_view(content: Components, decision: Decision[Option], plan: Plan) -> tu
     if not plan.focus or plan.zoomed:
         return None
     lit = lit_on(content, decision)
-    large = plan.gaze.sheet
+    large = plan.sight.sheet
     other = RIGHT if large == LEFT else LEFT
     turns = lit[other] >= lit[large] + AHEAD or (lit[other] > 0 and not lit[large])
     sheet = other if turns else large
     keys = {option.path[0] for option in decision.options if option.path}
     spots_ = [spots(content)[key].rect for key in keys if key in spots(content) and spots(content)[key].sheet == sheet]
-    return sheet, plan.best_scroll(spots_, 0.0 if turns else plan.gaze.scroll)
+    return sheet, plan.best_scroll(spots_, 0.0 if turns else plan.sight.scroll)
 
 
 def lit_on(content: Components, decision: Decision[Option] | None) -> dict[str, int]:

@@ -50,7 +50,7 @@ class PictureBook:
         window = NARROW if picture.part == "attack" else WIDE
         words = words_of("hadrian", language())
         shown = Shown(match.view(0), 0, words, window, range(6), HadrianGaze(), match.decision)
-        plan = Plan(*window, shown.camera, shown.gaze)
+        plan = Plan(*window, shown.camera, shown.gaze.sight)
         fought = self._backdrop.attack(shown)
         places = layout(self.content, shown.view, match.decision, 0, plan, fought)
         cut = cut_out(picture, plan, places)

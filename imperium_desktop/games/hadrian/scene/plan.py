@@ -5,7 +5,7 @@ from typing import Final
 
 from imperium_desktop.games.hadrian.rules.names import ATTRIBUTES
 from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, LEFT, RIGHT, SHEETS, WIDTH
-from imperium_desktop.games.hadrian.scene.shown import HadrianGaze
+from imperium_desktop.games.hadrian.scene.shown import Sight
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.measure import blend, clamp
@@ -35,9 +35,9 @@ Frame = tuple[str, Rect, Sheets, Sheets]
 
 
 class Plan:
-    def __init__(self, width: float, height: float, camera: Camera, gaze: HadrianGaze) -> None:
+    def __init__(self, width: float, height: float, camera: Camera, sight: Sight) -> None:
         self.areas = areas = Areas(width, height, TRAY, camera.panel)
-        self.gaze = gaze
+        self.sight = sight
         table = areas.table
         self.gap = gap = blend(6, 10, areas.across)
         beside = max(min((table.width - 3 * gap) / 2, (table.height - 2 * gap) * WIDTH / HEIGHT), LEAST)
@@ -73,9 +73,9 @@ class Plan:
         self.tracks = [Rect(gap + n * step, 2 * gap + tall, step - gap, track) for n in range(TRACKS)]
         high = width * HEIGHT / WIDTH * camera.zoom
         below = max(high / camera.zoom - self.window.height, 0) * camera.zoom
-        self.sheets[self.gaze.sheet] = Rect(
+        self.sheets[self.sight.sheet] = Rect(
             self.window.x + camera.x,
-            self.window.y + camera.y - self.gaze.scroll * below,
+            self.window.y + camera.y - self.sight.scroll * below,
             width * camera.zoom,
             high,
         )
@@ -86,7 +86,7 @@ class Plan:
     @property
     def _head(self) -> float:
         """Room above the sheets, for the ribbon: nothing printed is covered."""
-        return RIBBON + 3 if self.gaze.seat is not None else 0.0
+        return RIBBON + 3 if self.sight.seat is not None else 0.0
 
     @property
     def ribbon(self) -> Rect:
@@ -105,7 +105,7 @@ class Plan:
     @property
     def frame(self) -> Frame:
         """All that the places on the sheets depend on."""
-        return self.gaze.sheet, self.window, tuple(self.sheets.items()), tuple(self.thumbs.items())
+        return self.sight.sheet, self.window, tuple(self.sheets.items()), tuple(self.thumbs.items())
 
     @property
     def zoomed(self) -> bool:

@@ -1,7 +1,7 @@
 """Hadrian's Wall for the match page: layout, sheets, cards, words of its panels, and the gaze."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
@@ -17,6 +17,7 @@ from imperium_desktop.games.hadrian.scene.attack.outcomes import attack_outcome
 from imperium_desktop.games.hadrian.scene.backdrop import Backdrop
 from imperium_desktop.games.hadrian.scene.cards import faces as cards
 from imperium_desktop.games.hadrian.scene.chooser import PICK, chooser_of, fields, usual, whole_way
+from imperium_desktop.games.hadrian.scene.describing import accept_words, element_name
 from imperium_desktop.games.hadrian.scene.ending import tell_end
 from imperium_desktop.games.hadrian.scene.event_order import writing_order, written_since
 from imperium_desktop.games.hadrian.scene.event_signs import SIGNS
@@ -24,14 +25,13 @@ from imperium_desktop.games.hadrian.scene.face_kinds import HadrianFace
 from imperium_desktop.games.hadrian.scene.facts import FACTS
 from imperium_desktop.games.hadrian.scene.layout import ACCEPT, best_view, layout, sheet_of
 from imperium_desktop.games.hadrian.scene.messages import say
-from imperium_desktop.games.hadrian.scene.naming import accept_words, element_name
 from imperium_desktop.games.hadrian.scene.picture import PictureBook
 from imperium_desktop.games.hadrian.scene.plan import TRAY, Plan
 from imperium_desktop.games.hadrian.scene.plots import plots
 from imperium_desktop.games.hadrian.scene.scores import scores_tab
 from imperium_desktop.games.hadrian.scene.scouting import card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT, spots
-from imperium_desktop.games.hadrian.scene.shown import HadrianGaze, Laid, Shown
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze, Laid, Shown, Sight
 from imperium_desktop.games.hadrian.scene.tints import pattern_tint
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.keys import Key
@@ -42,6 +42,7 @@ from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, Scene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
+from imperium_desktop.ui.stage.latest import Latest
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Zone
 from imperium_desktop.ui.theme.measure import clamp
@@ -64,18 +65,20 @@ class HadrianScene(Scene[State, HadrianGaze]):
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
+        self._plan = Latest(Plan)
+        self._table = Latest(partial(layout, content))
+        """All but the chooser, which comes and goes with the pointer."""
 
     def plan(self, shown: Shown) -> Plan:
-        return Plan(*shown.size, shown.camera, shown.gaze)
+        return self._plan(*shown.size, shown.camera, shown.gaze.sight)
 
     def layout(self, shown: Shown) -> Layout:
-        plan = self.plan(shown)
-        placed = layout(self.content, shown.view, shown.decision, shown.seat, plan, self.backdrop.attack(shown))
-        chooser = chooser_of(shown)
-        if chooser is not None:
-            lit, chosen = shown.lit, shown.gaze.chosen
-            placed.update(fields(self.content, shown.view, chooser, chosen, placed, lit, plan.areas.table))
-        return placed
+        plan, chooser = self.plan(shown), chooser_of(shown)
+        table = self._table(shown.view, shown.decision, shown.seat, plan, self.backdrop.attack(shown))
+        if chooser is None:
+            return table
+        lit, chosen = shown.lit, shown.gaze.chosen
+        return table | dict(fields(self.content, shown.view, chooser, chosen, table, lit, plan.areas.table))
 
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).window
@@ -170,7 +173,7 @@ class HadrianScene(Scene[State, HadrianGaze]):
 
     def lies_otherwise(self, before: Shown, now: Shown) -> bool:
         """The sheets, the pattern over them or the chooser at a box."""
-        return sight(before.gaze) != sight(now.gaze) or chooser_of(before) != chooser_of(now)
+        return before.gaze.sight != now.gaze.sight or chooser_of(before) != chooser_of(now)
 
     def _turned_to_question(self, shown: Shown) -> HadrianGaze:
         """Turn to the sheet on which most of a new question can be answered, and back to the player's own.
@@ -202,11 +205,11 @@ class HadrianScene(Scene[State, HadrianGaze]):
     def _with_pattern_turned(self, shown: Shown) -> HadrianGaze:
         """A pattern that fits nowhere as it is held is turned until it does."""
         gaze, held = shown.gaze, self._held(shown)
-        if not held or fits(held, gaze, shown.lit):
+        if not held or fits(held, gaze.sight, shown.lit):
             return gaze
         for turn in range(8):
             gaze = replace(gaze, turns=(gaze.turns + 1) % 4, mirrored=gaze.mirrored ^ (turn % 4 == 3))
-            if fits(held, gaze, shown.lit):
+            if fits(held, gaze.sight, shown.lit):
                 return gaze
         return gaze
 
@@ -277,7 +280,7 @@ class HadrianScene(Scene[State, HadrianGaze]):
         at, held = cell_of(key), self._held(shown)
         if at is None or not held:
             return whole_way(key, shown)
-        found = mask(covered(held, shown.gaze, at))
+        found = mask(covered(held, shown.gaze.sight, at))
         return (key,) if found is None else (f"place/{found}",)
 
     def _picked(self, choice: str, shown: Shown) -> Path:
@@ -338,11 +341,6 @@ class HadrianScene(Scene[State, HadrianGaze]):
         return describing.element_text(self.content, shown.view, shown.seat, key, shown.words)
 
 
-def sight(gaze: HadrianGaze) -> tuple[object, ...]:
-    """What of it decides where things lie."""
-    return gaze.sheet, gaze.scroll, gaze.seat, gaze.turns, gaze.mirrored
-
-
 def looking_ahead(gaze: HadrianGaze) -> HadrianGaze:
     """Turned to the sheet that is to come, if one is."""
     if gaze.to_come is None:
@@ -364,9 +362,9 @@ def leafed(gaze: HadrianGaze, *, on: bool) -> HadrianGaze:
     return replace(gaze, sheet=LEFT, scroll=1.0) if gaze.sheet == RIGHT else gaze
 
 
-def fits(held: tuple[str, ...], gaze: HadrianGaze, lit: frozenset[str]) -> bool:
+def fits(held: tuple[str, ...], sight: Sight, lit: frozenset[str]) -> bool:
     """Whether a pattern has a place as it is held."""
-    return any(f"place/{found}" in lit for found, _ in placed(held, gaze))
+    return any(f"place/{found}" in lit for found, _ in placed(held, sight))
 
 
 def asks_about_attack(shown: Shown) -> bool:

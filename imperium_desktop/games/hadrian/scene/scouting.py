@@ -6,16 +6,16 @@ from imperium_desktop.games.hadrian.rules.content import UNKNOWN, Components
 from imperium_desktop.games.hadrian.rules.options import prospect_of
 from imperium_desktop.games.hadrian.rules.sheets.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.games.hadrian.rules.state import State
-from imperium_desktop.games.hadrian.scene.shown import Cell, HadrianGaze
+from imperium_desktop.games.hadrian.scene.shown import Cell, Sight
 from imperium_desktop.rules.keys import Key
 
 
-def shape(picture: Sequence[str], gaze: HadrianGaze) -> list[Cell]:
+def shape(picture: Sequence[str], sight: Sight) -> list[Cell]:
     """Rows and columns of a pattern as it is turned and mirrored now, from its own top left corner."""
     drawn = [(row, column) for row, line in enumerate(picture) for column, sign in enumerate(line) if sign == "#"]
-    if gaze.mirrored:
+    if sight.mirrored:
         drawn = [(row, -column) for row, column in drawn]
-    for _ in range(gaze.turns % 4):
+    for _ in range(sight.turns % 4):
         drawn = [(column, -row) for row, column in drawn]
     top, left = min(row for row, _ in drawn), min(column for _, column in drawn)
     return sorted((row - top, column - left) for row, column in drawn)
@@ -27,9 +27,9 @@ def held_at(cells: Sequence[Cell]) -> Cell:
     return min(cells, key=lambda cell: ((cell[0] - row) ** 2 + (cell[1] - column) ** 2, cell))
 
 
-def covered(picture: Sequence[str], gaze: HadrianGaze, at: Cell) -> list[Cell]:
+def covered(picture: Sequence[str], sight: Sight, at: Cell) -> list[Cell]:
     """The cells under the pattern when it is held over one, also those beyond the map's edge."""
-    cells = shape(picture, gaze)
+    cells = shape(picture, sight)
     row, column = held_at(cells)
     return [(at[0] + r - row, at[1] + c - column) for r, c in cells]
 
@@ -45,11 +45,11 @@ def mask(cells: Sequence[Cell]) -> int | None:
     return sum(1 << MAP_COLUMNS * row + column for row, column in cells)
 
 
-def placed(picture: Sequence[str], gaze: HadrianGaze) -> Iterator[tuple[int, Cell]]:
+def placed(picture: Sequence[str], sight: Sight) -> Iterator[tuple[int, Cell]]:
     """All ways to lay the pattern without turning it, with the cell at which it is held."""
     for row in range(MAP_ROWS):
         for column in range(MAP_COLUMNS):
-            found = mask(covered(picture, gaze, (row, column)))
+            found = mask(covered(picture, sight, (row, column)))
             if found is not None:
                 yield found, (row, column)
 

@@ -1,6 +1,6 @@
 """What this game's table is drawn from, and how the player looks at it. No Qt."""
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT
@@ -8,6 +8,16 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.stage import shown as stage
 
 Cell: TypeAlias = tuple[int, int]
+
+
+class Sight(NamedTuple):
+    """What of a gaze decides where things lie."""
+
+    sheet: str = LEFT
+    scroll: float = 0.0
+    seat: int | None = None
+    turns: int = 0
+    mirrored: bool = False
 
 
 class HadrianGaze(stage.Gaze, frozen=True):
@@ -35,6 +45,10 @@ class HadrianGaze(stage.Gaze, frozen=True):
     """What was chosen last in a chooser."""
     watched: frozenset[tuple[int, int]] = frozenset()
     """Years and seats whose attack was seen while the seat was asked about it."""
+
+    @property
+    def sight(self) -> Sight:
+        return Sight(self.sheet, self.scroll, self.seat, self.turns, self.mirrored)
 
 
 Shown: TypeAlias = stage.Shown[State, HadrianGaze]

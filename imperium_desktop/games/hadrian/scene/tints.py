@@ -16,7 +16,7 @@ FITS, FITS_NOT = "#2f8a3c", "#b5382c"
 def pattern_tint(
     content: Components, plan: Plan, picture: tuple[str, ...], at: Cell, lit: frozenset[str]
 ) -> list[Tint]:
-    cells = covered(picture, plan.gaze, at)
+    cells = covered(picture, plan.sight, at)
     whole = QPainterPath()
     for row, column in filter(on_map, cells):
         spot = spots(content)[f"map/{row + 1}/{column + 1}"]

@@ -37,7 +37,7 @@ from imperium_desktop.games.imperium.rules.state import Player, State
 from imperium_desktop.rules.table import Answer, Decision, Option
 
 Weights: TypeAlias = tuple[tuple[float, ...], ...]
-"""Of each feature and nation: now, and in each round that is left."""
+"""Worth of each feature and nation: now, and in each round that is left."""
 Table: TypeAlias = tuple[dict[str, float], dict[str, float]]
 """Worth of each card: now, and in each round that is left."""
 

@@ -1,12 +1,12 @@
 """Cards that are being carried out, followed to their end; an activation, played out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from imperium_desktop.games.imperium.bot.replies import reply
 from imperium_desktop.games.imperium.rules.cards.tasks import TakeTurns
 from imperium_desktop.games.imperium.rules.content import Components
-from imperium_desktop.games.imperium.rules.options import PickBlind
+from imperium_desktop.games.imperium.rules.options import PickBlind, PlayFromHand
 from imperium_desktop.games.imperium.rules.state import Phase, State
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
@@ -59,6 +59,9 @@ class Lookahead:
     def worth(self, state: State, seat: int, option: Option) -> float:
         return self.judge(after(self.game, state, option), seat)
 
+    def worth_a_try(self, options: Sequence[Option]) -> Sequence[Option]:
+        return options
+
     def reached(self, state: State, _seat: int, option: Option) -> State:
         """Where an action leads that is only a part of a turn."""
         return after(self.game, state, option)
@@ -71,7 +74,7 @@ class Lookahead:
             table = Table(state.copy(), self.game.content, listening=False)
             decision = next(self.game.step(table))
             before = self.judge(state, seat)
-            ends = [self.reached(state, seat, option) for option in decision.options]
+            ends = [self.reached(state, seat, option) for option in self.worth_a_try(decision.options)]
             worth = [self.judge(end, seat) for end in ends[:-1]]
             if not worth or max(worth) <= before:
                 return ends[-1]
@@ -97,8 +100,16 @@ class Sober(Lookahead):
         tops = [with_another_top(state, option.suit, n) for n in range(BLIND_PICKS)]
         return sum(super(Sober, self).worth(top, seat, option) for top in tops) / BLIND_PICKS
 
+    def worth_a_try(self, options: Sequence[Option]) -> Sequence[Option]:
+        return [option for option in options if not is_idle(option)]
+
     def reached(self, state: State, seat: int, option: Option) -> State:
         return self.finished(answered(self.game, state, option), seat)
+
+
+def is_idle(option: Option) -> bool:
+    """True of a card from which nothing would come."""
+    return isinstance(option, PlayFromHand) and option.idle
 
 
 def with_another_top(state: State, suit: str, n: int) -> State:

@@ -59,6 +59,7 @@ from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact, Shortcut
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.latest import Latest
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -79,10 +80,11 @@ class ImperiumScene(CardScene[State, ImperiumGaze, ChoicePanel]):
         self.content = content
         self.event_signs = event_signs(content)
         self.backdrop = Backdrop(content)
+        self._plan = Latest(Plan)
 
     def plan(self, shown: Shown) -> Plan:
         tray = NO_TRAY if is_choosing(shown) else TRAY
-        return Plan(*shown.size, shown.camera, len(shown.view.players) - 1, tray)
+        return self._plan(*shown.size, shown.camera, len(shown.view.players) - 1, tray)
 
     def areas(self, shown: Shown) -> Areas:
         """Nations are chosen without a hand: the table has its room."""

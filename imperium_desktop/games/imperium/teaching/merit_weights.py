@@ -25,6 +25,7 @@ WEIGHTS: Final = {
     "comes_back": 0.45,
     "misses_least": 0.4,
     "declines": 0.3,
+    "keeps_the_hand": 0.3,
     "agrees": 0.3,
     "affordable": 0.2,
     "needs_no_action": 0.1,

@@ -7,23 +7,19 @@ from imperium_desktop.games.imperium.rules import events
 from imperium_desktop.games.imperium.rules.cards import vocabulary as v
 from imperium_desktop.games.imperium.rules.names import RESOURCES
 from imperium_desktop.games.imperium.rules.options import (
-    Agree,
     ChooseNation,
     ChooseSide,
     EndActivation,
-    PayTokens,
     PickBlind,
     PickBranch,
     PickCard,
     PickSuit,
     PlayFromHand,
-    Skip,
     TakeTurn,
     UseExhaust,
 )
-from imperium_desktop.games.imperium.rules.payment import parts_of
 from imperium_desktop.games.imperium.rules.scoring import card_points, points
-from imperium_desktop.games.imperium.teaching.choices import EARLY_NATIONS, LOSING, branch_costs, most_unseen
+from imperium_desktop.games.imperium.teaching.choices import EARLY_NATIONS, LOSING, most_unseen
 from imperium_desktop.games.imperium.teaching.context import (
     SEVERAL,
     card,
@@ -40,6 +36,13 @@ from imperium_desktop.games.imperium.teaching.context import (
     worth,
 )
 from imperium_desktop.games.imperium.teaching.merit_weights import weigh
+from imperium_desktop.games.imperium.teaching.merits_of_prices import (
+    affordable,
+    agrees,
+    declines,
+    keeps_progress,
+    keeps_the_hand,
+)
 from imperium_desktop.games.imperium.teaching.promises import (
     UNREST_COSTS,
     Suggested,
@@ -225,15 +228,6 @@ def needs_no_action(move: Suggested) -> Facts:
     return None
 
 
-def keeps_progress(move: Suggested) -> Facts:
-    """Merit of the way to pay that costs the fewest points (§8)."""
-    option = move.hovered
-    if not isinstance(option, PayTokens):
-        return None
-    most = max(way.progress for way in move.offered(PayTokens))
-    return {"saved": most - option.progress} if most > option.progress else None
-
-
 # Choices with reasons of their own
 
 
@@ -291,27 +285,6 @@ def counts_most(move: Suggested) -> Facts:
     return {"card": option.card, "points": value} if value > 0 else None
 
 
-def agrees(move: Suggested) -> Facts:
-    """§18.2 Something optional, and what it costs."""
-    return price_asked(move) if isinstance(move.hovered, Agree) else None
-
-
-def declines(move: Suggested) -> Facts:
-    """What is not spent."""
-    price = price_asked(move) if isinstance(move.hovered, Skip) else {}
-    return price if any(price.values()) else None
-
-
-def price_asked(move: Suggested) -> dict[str, Fact]:
-    """What the player would pay for the step that is offered."""
-    number = move.seen.decision.facts.get("step")
-    offered = move.content.nodes[number].kids[0] if isinstance(number, str) else ()
-    price = next((node.kids[0] for node in offered if node.name == "Cost"), ())
-    material, population, progress = parts_of(price).tokens
-    cards = len(parts_of(price).cards)
-    return {"material": material, "population": population, "progress": progress, "cards": cards}
-
-
 def nothing_better(move: Suggested) -> Facts:
     """The activation ends."""
     if not isinstance(move.hovered, EndActivation):
@@ -336,12 +309,6 @@ def unseen_suit(move: Suggested) -> Facts:
         return None
     blind = isinstance(option, PickBlind)
     return {"suit": option.suit, "blind": int(blind)} if blind or option.suit == most_unseen(move)[0] else None
-
-
-def affordable(move: Suggested) -> Facts:
-    """What is left after the price of a way."""
-    found = branch_costs(move)
-    return found.facts if found else None
 
 
 def uses_an_action(move: Suggested) -> Facts:
@@ -401,6 +368,7 @@ MERITS: Final = Merits(
     plain_rules,
     agrees,
     declines,
+    keeps_the_hand,
     nothing_better,
     affordable,
     uses_an_action,

@@ -58,7 +58,7 @@ def steps_of(move: Suggested) -> tuple[str, Nodes]:
         case PickCard(card=id) if move.kind == "imperium.solstice_order":
             return id, [node for block in card(move, id).at("solstice") for node in block.nodes]
         case PickCard(card=id) if move.kind in COMING:
-            return id, played(move, id)
+            return id, [node for block in card(move, id).blocks for node in block.nodes]
     return "", ()
 
 
@@ -156,7 +156,11 @@ def found(move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] | 
 def thin(move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] | None:
     player = own(move)
     around = len(player.deck) + len(player.hand) + len(player.discard)
-    return {"n": around} if around and has(steps, v.History, v.Garrison, v.Submerge) else None
+    others = any(
+        isinstance(node.step, v.History | v.Garrison | v.Submerge) and not (node.pick and node.pick.pronoun == "this")
+        for node in steps
+    )
+    return {"n": around} if around and others else None
 
 
 def exhaust(_move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] | None:
@@ -175,7 +179,7 @@ def icons(_move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] |
 
 def next_of_nation(move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] | None:
     left = len(own(move).nation_deck)
-    return {"n": left} if left and has(steps, v.Shuffle, v.Move) else None
+    return {"n": left} if left > 1 and has(steps, v.Shuffle, v.Move) else None
 
 
 def state(_move: Suggested, _id: str, steps: list[Node]) -> Mapping[str, Fact] | None:

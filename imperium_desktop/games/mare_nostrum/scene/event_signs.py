@@ -52,6 +52,8 @@ ICONS: Final = {
     "title_won": "app-crown",
     "match_won": "app-trophy",
 }
+BY_ALL: Final = frozenset({"resources_discarded"})
+"""What every player does at the end of a phase."""
 
 
 def event_icon(event: Event) -> str:
@@ -89,4 +91,4 @@ def event_signs(content: Components) -> EventSigns:
         card = content.cards.get(getattr(event, "card", ""))
         return vignette_of(card) if card is not None else None
 
-    return EventSigns(event_icon, noun_icon, event_elements, event_vignette)
+    return EventSigns(event_icon, noun_icon, event_elements, event_vignette, BY_ALL)

@@ -34,7 +34,14 @@ from imperium_desktop.games.mare_nostrum.scene.cards.faces import paint_peek, pa
 from imperium_desktop.games.mare_nostrum.scene.cards.hand import is_paying, other_set
 from imperium_desktop.games.mare_nostrum.scene.cards.hand_faces import paint_numeral, paint_token
 from imperium_desktop.games.mare_nostrum.scene.cards.tab import CardsTab
-from imperium_desktop.games.mare_nostrum.scene.describing import clash_text, percent, phase_told, phases_of
+from imperium_desktop.games.mare_nostrum.scene.describing import (
+    clash_text,
+    element_name,
+    element_text,
+    percent,
+    phase_told,
+    phases_of,
+)
 from imperium_desktop.games.mare_nostrum.scene.ending import tell_end
 from imperium_desktop.games.mare_nostrum.scene.event_signs import event_signs
 from imperium_desktop.games.mare_nostrum.scene.face_kinds import (
@@ -77,7 +84,6 @@ from imperium_desktop.games.mare_nostrum.scene.map.track_preview import track_ta
 from imperium_desktop.games.mare_nostrum.scene.map.tracks import paint_unfolded, standings_of
 from imperium_desktop.games.mare_nostrum.scene.map.war_marks import war_marks
 from imperium_desktop.games.mare_nostrum.scene.messages import say
-from imperium_desktop.games.mare_nostrum.scene.naming import element_name, element_text
 from imperium_desktop.games.mare_nostrum.scene.picture import PictureBook
 from imperium_desktop.games.mare_nostrum.scene.plan import TRAY, Plan
 from imperium_desktop.games.mare_nostrum.scene.plots import plots
@@ -133,10 +139,10 @@ class MareNostrumScene(Scene[State, MareGaze]):
         """Shapes are many numbers."""
 
     def plan(self, shown: Shown) -> Plan:
-        return self._plan((shown.size, shown.camera, fought_over(self.content, shown)))
+        return self._plan(shown.size, shown.camera, fought_over(self.content, shown))
 
-    def _planned(self, seen: tuple[tuple[float, float], Camera, str]) -> Plan:
-        return Plan(self.content, *seen[0], self._near(*seen))
+    def _planned(self, size: tuple[float, float], camera: Camera, place: str) -> Plan:
+        return Plan(self.content, *size, self._near(size, camera, place))
 
     def camera(self, shown: Shown) -> Camera:
         return self._near(shown.size, shown.camera, fought_over(self.content, shown))

@@ -42,6 +42,7 @@ from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
+from imperium_desktop.ui.stage.latest import Latest
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.shown import Question
@@ -64,9 +65,10 @@ class SettlersScene(CardScene[State, CardGaze, ChoicePanel]):
         self.content = content
         self.event_signs = event_signs(content)
         self.backdrop = Backdrop(content)
+        self._plan = Latest(Plan)
 
     def plan(self, shown: Shown) -> Plan:
-        return Plan(*shown.size, shown.camera, len(shown.view.players) - 1)
+        return self._plan(*shown.size, shown.camera, len(shown.view.players) - 1)
 
     def layout(self, shown: Shown) -> Layout:
         plan, strike = self.plan(shown), strike_of(self.content, shown)

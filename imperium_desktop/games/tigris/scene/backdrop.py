@@ -7,8 +7,9 @@ from imperium_desktop.games.tigris.rules.components import TILES, Components
 from imperium_desktop.games.tigris.rules.state import HIDDEN, State
 from imperium_desktop.games.tigris.scene.board import field_pixmap, paint_frame
 from imperium_desktop.games.tigris.scene.conflict import paint_conflict
-from imperium_desktop.games.tigris.scene.layout import CONFLICTS, Plan, covers_stock
+from imperium_desktop.games.tigris.scene.layout import CONFLICTS, covers_stock
 from imperium_desktop.games.tigris.scene.messages import say
+from imperium_desktop.games.tigris.scene.plan import Plan
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from imperium_desktop.games.tigris.rules.components import Board
 from imperium_desktop.games.tigris.rules.squares import HEIGHT, LABELS, STRIDE, WIDTH, squares_in
-from imperium_desktop.games.tigris.scene.layout import Plan
+from imperium_desktop.games.tigris.scene.plan import Plan
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.paint import alpha, board_frame, shore
 from imperium_desktop.ui.theme.palette import palette

@@ -8,8 +8,9 @@ from imperium_desktop.games.tigris.rules.conflicts import ATTACKER, DEFENDER, si
 from imperium_desktop.games.tigris.rules.options import ChooseWar, CommitSupport
 from imperium_desktop.games.tigris.rules.state import Conflict, State
 from imperium_desktop.games.tigris.scene.faces import centred, paint_leader, paint_tile
-from imperium_desktop.games.tigris.scene.layout import Plan, conflict_head, numbered_rows, rows
+from imperium_desktop.games.tigris.scene.layout import conflict_head, numbered_rows, rows
 from imperium_desktop.games.tigris.scene.messages import say
+from imperium_desktop.games.tigris.scene.plan import Plan
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size

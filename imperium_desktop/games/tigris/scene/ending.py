@@ -6,22 +6,25 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from imperium_desktop.games.tigris.analysis.chronicle import tell_story
+from imperium_desktop.games.tigris.analysis.chronicle import Moment, Story, tell_story
+from imperium_desktop.games.tigris.rules import events
 from imperium_desktop.games.tigris.rules.components import TILES, Components
 from imperium_desktop.games.tigris.rules.scoring import place_jokers
 from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.scene.colours import LEADER_COLOURS
 from imperium_desktop.games.tigris.scene.faces import paint_disc, paint_tile
 from imperium_desktop.games.tigris.scene.messages import say
-from imperium_desktop.games.tigris.scene.moments import courses, tellings
+from imperium_desktop.games.tigris.scene.plots import courses
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.ranking import Standing
+from imperium_desktop.rules.ranking import Result, Standing
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Fall, Placing, Telling
 from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Paint, Plot
 from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
 from imperium_desktop.ui.wording.messages import MessageKey
 
+MOST_TOLD = 16
 COLOURS = ("king", "priest", "farmer", "trader")
 MOST_OF_THE_POINTS = {
     "tiles": MessageKey("most_of_the_all_points_come_from_tiles"),
@@ -201,3 +204,72 @@ class TigrisEnding(EndingBuilder[State, Components]):
                 whole_note=say("the_weakest_sphere_with_its_treasures"),
             ),
         )
+
+
+def tellings(story: Story, result: Result, words: Words) -> tuple[Telling, ...]:
+    best = story.best_moments(MOST_TOLD)
+    return tuple(
+        Telling(
+            moment.turn,
+            moment.seat if moment.kind != "end" else None,
+            sentence(moment, result, words),
+            moment.kind in ("lead", "deciding"),
+        )
+        for moment in best
+    )
+
+
+def sentence(moment: Moment, result: Result, words: Words) -> str:
+    name = escaped(words.seat(moment.seat))
+    match moment.kind, moment.event:
+        case "monument", events.MonumentBuilt(monument=monument):
+            return say(
+                "builds_the_monument",
+                name=name,
+                monument=words.name(monument, "acc"),
+                icon="{icon:tigris-monument}",
+            )
+        case "war", events.WarWon() as won:
+            return say(
+                "wins_the_war_of_the_leaders_against",
+                name=name,
+                rival=escaped(words.seat(won.rival)),
+                leaders=words.name(won.leader, "pl"),
+                strength=won.strength,
+                rival_strength=won.rival_strength,
+                points=f"{won.points}{_icon(moment.sphere, words)}",
+            )
+        case "revolt", events.RevoltWon() as won:
+            return say(
+                "wins_the_revolt_of_the_leaders_against",
+                name=name,
+                rival=escaped(words.seat(won.rival)),
+                leaders=words.name(won.leader, "pl"),
+                strength=won.strength,
+                rival_strength=won.rival_strength,
+            )
+        case "treasures", events.TreasuresTaken(count=count):
+            return say("takes_n_treasures_and_icon", n=count, name=name, icon="{icon:tigris-treasure}")
+        case "cut", events.CatastropheStruck(square=square):
+            return say(
+                "cuts_a_kingdom_in_two",
+                name=name,
+                square=square,
+                icon="{icon:tigris-catastrophe}",
+                names=words.join([escaped(words.seat(seat)) for seat in moment.seats]),
+            )
+        case "lead", _:
+            return say("takes_the_lead_and_keeps_it", name=name)
+        case "deciding", _:
+            return say(
+                "gains_the_last_point_of",
+                name=name,
+                icon=_icon(moment.sphere, words),
+            )
+        case _:
+            return words.ending(result.ending)
+
+
+def _icon(sphere: int | None, words: Words) -> str:
+    tile = TILES[sphere or 0]
+    return f"{{icon:tigris-{tile}| ({words.name(tile, 'pl')})}}"

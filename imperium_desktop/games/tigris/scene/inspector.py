@@ -10,8 +10,8 @@ from imperium_desktop.games.tigris.rules.components import BLACK, LEADERS, SPHER
 from imperium_desktop.games.tigris.rules.regions import collector
 from imperium_desktop.games.tigris.rules.squares import LABELS
 from imperium_desktop.games.tigris.scene.faces import centred, paint_leader, paint_tile
-from imperium_desktop.games.tigris.scene.layout import Plan
 from imperium_desktop.games.tigris.scene.messages import say
+from imperium_desktop.games.tigris.scene.plan import Plan
 from imperium_desktop.games.tigris.scene.shown import Shown
 from imperium_desktop.markup import spoken
 from imperium_desktop.ui.kit.words.rich_text import type_of

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.games.tigris.analysis.survey import kingdom_on
-from imperium_desktop.games.tigris.rules.components import LEADERS, TILES, Components
+from imperium_desktop.games.tigris.rules.components import LEADERS, Components
 from imperium_desktop.games.tigris.rules.options import PlaceLeader, PlaceTile, PlayCatastrophe
 from imperium_desktop.games.tigris.rules.regions import occupied
 from imperium_desktop.games.tigris.rules.squares import LABELS, OFF, SQUARES
@@ -15,16 +15,18 @@ from imperium_desktop.games.tigris.rules.state import State
 from imperium_desktop.games.tigris.scene.actions import action_kinds
 from imperium_desktop.games.tigris.scene.backdrop import Backdrop
 from imperium_desktop.games.tigris.scene.chances import chances_sheet
+from imperium_desktop.games.tigris.scene.describing import element_name
 from imperium_desktop.games.tigris.scene.ending import tell_end
 from imperium_desktop.games.tigris.scene.event_signs import SIGNS
 from imperium_desktop.games.tigris.scene.face_kinds import CatastropheFace, LeaderFace, TigrisFace, TileFace
 from imperium_desktop.games.tigris.scene.faces import paint_face
 from imperium_desktop.games.tigris.scene.facts import FACTS
 from imperium_desktop.games.tigris.scene.inspector import inspector
-from imperium_desktop.games.tigris.scene.layout import CONFLICTS, TRAY, Plan, layout, numbered_rows
+from imperium_desktop.games.tigris.scene.layout import CONFLICTS, layout, numbered_rows
 from imperium_desktop.games.tigris.scene.messages import say
 from imperium_desktop.games.tigris.scene.outcomes import outcomes
 from imperium_desktop.games.tigris.scene.picture import picture
+from imperium_desktop.games.tigris.scene.plan import TRAY, Plan
 from imperium_desktop.games.tigris.scene.pointing import (
     kingdom_told,
     kingdoms_touched,
@@ -43,6 +45,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.scene import ActionKind, MakeScene, Scene, SeatFact
+from imperium_desktop.ui.stage.latest import Latest
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -62,9 +65,10 @@ class TigrisScene(Scene[State, TigrisGaze]):
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
+        self._plan = Latest(Plan)
 
     def plan(self, shown: Shown) -> Plan:
-        return Plan(*shown.size, shown.camera)
+        return self._plan(*shown.size, shown.camera)
 
     def layout(self, shown: Shown) -> Layout:
         return layout(self.content, shown.view, shown.decision, shown.seat, self.plan(shown))
@@ -199,33 +203,7 @@ class TigrisScene(Scene[State, TigrisGaze]):
         ]
 
     def element_name(self, shown: Shown, key: str) -> str:
-        """What lies there, for tooltips and screen readers."""
-        view, words = shown.view, shown.words
-        named = Key.of(key)
-        match named.zone:
-            case "cell":
-                return self._square_name(view, named.name, words)
-            case "leader":
-                dynasty, leader = named.parts
-                return f"{words.label(leader)} · {words.label(dynasty)}"
-            case "base":
-                return named.name
-            case "treasure" as zone:
-                return f"{words.label(zone)} {named.name}"
-            case "support":
-                return say("n_tiles", n=int(named.name))
-        return words.label(named.parts[0] if named.name else named.zone)
-
-    def _square_name(self, view: State, label: str, words: Words) -> str:
-        bit = 1 << SQUARES[label]
-        for seat, player in enumerate(view.players):
-            for sphere, square in enumerate(player.leaders):
-                if square == SQUARES[label]:
-                    return f"{label} · {words.label(LEADERS[sphere])} ({self.seat_title(view, seat, words)})"
-        for sphere, tile in enumerate(TILES):
-            if view.tiles[sphere] & bit:
-                return f"{label} · {words.label(tile)}"
-        return label
+        return element_name(shown.view, key, shown.words)
 
 
 def is_conflict(shown: Shown) -> bool:

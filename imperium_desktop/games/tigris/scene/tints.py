@@ -10,7 +10,7 @@ from imperium_desktop.games.tigris.rules.regions import occupied
 from imperium_desktop.games.tigris.rules.squares import BESIDE, OFF, connected, squares_in
 from imperium_desktop.games.tigris.rules.state import Conflict, State
 from imperium_desktop.games.tigris.scene.board import region_outline
-from imperium_desktop.games.tigris.scene.layout import Plan
+from imperium_desktop.games.tigris.scene.plan import Plan
 from imperium_desktop.ui.stage.overlay import Mark, Tint
 
 LEGAL = "#b57a0c"

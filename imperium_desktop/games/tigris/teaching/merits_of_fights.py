@@ -28,8 +28,8 @@ def begins_war(move: Play) -> Facts:
 
 
 def war_openly(move: Play) -> Facts:
-    """How it stands on the board, where everybody sees it."""
-    best = best_war(move)
+    """How the war that leads most stands on the board, where everybody sees it."""
+    best = max(own_wars(move), key=lambda conflict: conflict.base[0] - conflict.base[1], default=None)
     return openly(war_facts(move, best)) if best is not None else None
 
 

@@ -23,7 +23,7 @@ class CardScene(Scene[V, G], Generic[V, G, C]):
     overview = True
 
     def __init__(self) -> None:
-        self._choices: Latest[tuple[Question, str], C | None] = Latest(lambda asked: self.lay_choices(*asked))
+        self._choices = Latest(self.lay_choices)
         """Playing ahead takes time: they stay as long as the same is asked."""
 
     @abstractmethod
@@ -32,7 +32,7 @@ class CardScene(Scene[V, G], Generic[V, G, C]):
         ...
 
     def choices(self, shown: Shown[V, G]) -> C | None:
-        return self._choices((shown.question, shown.gaze.opened)) if shown.question is not None else None
+        return self._choices(shown.question, shown.gaze.opened) if shown.question is not None else None
 
     def gaze_for(self, shown: Shown[V, G]) -> G:
         """A new question closes what was opened, and turns back to the own area."""

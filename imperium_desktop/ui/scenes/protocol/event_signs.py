@@ -17,3 +17,5 @@ class EventSigns(NamedTuple):
     """Where on the table it happened; empty if that is nowhere to be seen."""
     vignette_of: Callable[[Event], Vignette | None] = lambda _event: None
     """The picture of the card that it is about."""
+    by_all: frozenset[str] = frozenset()
+    """Names of events that come for every seat at once: one line of the log tells of all."""

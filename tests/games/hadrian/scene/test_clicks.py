@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.games.hadrian.rules.options import ExtendFort, Mine
 from imperium_desktop.games.hadrian.scene.chooser import PICK
-from imperium_desktop.games.hadrian.scene.layout import lit_on, sheet_of
+from imperium_desktop.games.hadrian.scene.layout import layout, lit_on, sheet_of
 from imperium_desktop.games.hadrian.scene.plan import Plan
 from imperium_desktop.games.hadrian.scene.sheets.geometry import LEFT, RIGHT
 from imperium_desktop.games.hadrian.scene.sheets.pictures import Size, print_sheet
-from imperium_desktop.games.hadrian.scene.shown import HadrianGaze
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze, Sight
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
@@ -31,11 +31,13 @@ from tests.contract.playing import random_answer
 from tests.golden import opened
 from tests.present import of_kind, present
 from tests.ui.clicking import Hand
+from tests.ui.noting import noting
 from tests.ui.robot import seated
 
 MATCH = Path(__file__).parent / "hadrian_alone.jsonl.gz"
 """The greedy bot alone."""
 ANSWERS, CLICKS = 125, 130
+LAYOUT = "imperium_desktop.games.hadrian.scene.scene.layout"
 GAME = load_game("hadrian")
 
 
@@ -59,7 +61,7 @@ def test_hardly_more_clicks_than_answers(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("size", [(1500, 850), (1600, 900), (1920, 1080)])
 def test_both_sheets_lie_side_by_side_in_windows_from_1500_on(size: tuple[int, int]) -> None:
-    plan = Plan(size[0], size[1] - 28.0, Camera(), HadrianGaze())
+    plan = Plan(size[0], size[1] - 28.0, Camera(), Sight())
     assert not plan.focus
     left, right = plan.sheets[LEFT], plan.sheets[RIGHT]
     assert left.right < right.x <= right.right <= plan.areas.table.right
@@ -90,7 +92,7 @@ def test_the_sheet_with_most_lit_boxes_comes_to_the_front(window: MainWindow) ->
 def test_the_smallest_words_can_be_read_where_both_sheets_are_seen(
     qapp: QApplication, language: str, sheet: str
 ) -> None:
-    plan = Plan(1600.0, 872.0, Camera(), HadrianGaze())
+    plan = Plan(1600.0, 872.0, Camera(), Sight())
     sizes: list[float] = []
     paint = QPainter.drawText
 
@@ -148,6 +150,25 @@ def test_who_pays_is_chosen_at_the_box_with_one_click(window: MainWindow) -> Non
     hand.touch(second)
     assert len(present(window.session).match.answers) == known + 1
     assert f"{PICK}worker/{payer(window)}" == second != first
+
+
+def test_the_chooser_opens_and_closes_without_laying_the_sheets_out_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[object] = []
+    monkeypatch.setattr(LAYOUT, noting(lambda *given: laid.append(given), layout))
+    hand, box = with_two_payers(window)
+    page = hand.page
+    page.hover("")
+    laid.clear()
+    page.hover(box)
+    assert picks(page)
+    page.touch(box)
+    assert picks(page)
+    page.back()
+    page.hover("")
+    assert not picks(page)
+    assert laid == []
 
 
 def test_the_chooser_closes_when_the_pointer_leaves(window: MainWindow) -> None:

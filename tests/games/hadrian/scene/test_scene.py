@@ -21,7 +21,7 @@ from imperium_desktop.games.hadrian.scene.scouting import placed
 from imperium_desktop.games.hadrian.scene.sheets.geometry import HEIGHT, LEFT, RIGHT, WIDTH, area, spots
 from imperium_desktop.games.hadrian.scene.sheets.ink import write_close_lines
 from imperium_desktop.games.hadrian.scene.sheets.marks import marks_of
-from imperium_desktop.games.hadrian.scene.shown import HadrianGaze
+from imperium_desktop.games.hadrian.scene.shown import HadrianGaze, Sight
 from imperium_desktop.games.hadrian.scene.tints import FITS, FITS_NOT
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
@@ -97,7 +97,7 @@ def test_boxes_do_not_cover_each_other() -> None:
 def test_turning_reaches_every_placement() -> None:
     content = load_game("hadrian").content
     for name, picture in content.box.patterns.items():
-        looks = [HadrianGaze(turns=turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
+        looks = [Sight(turns=turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
         assert {mask for look in looks for mask, _ in placed(picture, look)} == set(content.placements[name])
 
 
@@ -396,7 +396,7 @@ def test_a_box_is_described_when_the_pointer_rests_on_it(window: MainWindow, qtb
 
 @pytest.mark.parametrize("size", [(1280.0, 692.0), (1600.0, 872.0), (2560.0, 1412.0)])
 def test_the_ribbon_over_somebody_elses_sheets_covers_nothing_printed(size: tuple[float, float]) -> None:
-    plan = Plan(*size, Camera(), HadrianGaze(seat=1))
+    plan = Plan(*size, Camera(), Sight(seat=1))
     assert plan.ribbon.bottom <= plan.window.y
     assert plan.ribbon.y >= 0
     assert plan.window.bottom <= plan.areas.table.bottom

@@ -13,7 +13,7 @@ from imperium_desktop.bots.levels import level_of
 from imperium_desktop.bots.player import Bot
 from imperium_desktop.games.imperium.bot import ImperiumAdviser
 from imperium_desktop.games.imperium.bot.thinker import LEVELS, Thinker
-from imperium_desktop.games.imperium.rules.options import PickCard, TakeTurn
+from imperium_desktop.games.imperium.rules.options import EndActivation, PickCard, PlayFromHand, TakeTurn
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Answer
 from tests.games.imperium.rules.builder import Scenario, greeks, noun, romans
@@ -97,3 +97,24 @@ def test_a_match_is_ended_by_the_one_who_leads(thinker: Maker, lead: int, ends: 
     while table.asked == 0 and table.state.phase != "draw":
         table.match.answer(bot.choose(table.match.seen_by(0)))
     assert bool(table.state.last_round) == ends
+
+
+@each_thinker
+def test_no_card_is_played_for_nothing(thinker: Maker) -> None:
+    """Glory with fewer than three regions brings no fame; the greedy player plays it rather than to end."""
+    table = Scenario(romans(hand=("glory", "advance"), tokens=(0, 3, 0), deck=6), greeks(), market=MARKET)
+    assert {noun(of_kind(PlayFromHand, answer).card) for answer in answers(table, merchant)} == {"glory"}
+    assert answers(table, thinker) == {EndActivation()}
+
+
+@each_thinker
+def test_what_the_next_turn_needs_is_not_thrown_away(thinker: Maker) -> None:
+    """Prosperity can be played at once, Glory brings nothing without regions."""
+    hand = ("prosperity", "hills", "glory", "advance", "conquer")
+    table = Scenario(romans(hand=hand, tokens=(6, 6, 2), deck=6), greeks(), phase="discard", market=MARKET)
+
+    def thrown(maker: Maker) -> list[set[str]]:
+        return [{noun(option.card) for option in of_kind(tuple, answer)} for answer in answers(table, maker)]
+
+    assert all("prosperity" in cards for cards in thrown(merchant))
+    assert all("glory" in cards and not {"prosperity", "hills"} & cards for cards in thrown(thinker))

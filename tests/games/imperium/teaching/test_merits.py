@@ -179,3 +179,23 @@ def test_a_sentence_for_others(language: str, sentence: str) -> None:
     seen = Scene(ADVANCE, "play advance", market=RICH_MARKET).seen()
     merit = next(merit for merit in MERITS.openly.of(seen, told(seen.decision, "pick elders")) if merit.id == "takes")
     assert saying("imperium", language).words.told_to(1).merit(merit.id, merit.facts) == sentence
+
+
+def test_a_card_that_is_put_away_unseen_is_not_named_openly() -> None:
+    """What goes from the hand into the history is seen by its owner alone; a garrison is open."""
+    for hand, way, secret in (
+        (("leadership", "advance", "glory"), ("play leadership", "branch 1"), True),
+        (("dalmatia", "advance", "city"), ("play dalmatia", "agree"), False),
+    ):
+        seen = Scene(romans(hand=hand, **EMPIRE), *way).seen()
+        advance = told(seen.decision, "pick advance")
+        own = {merit.id for merit in MERITS.of(seen, advance, most=ALL)}
+        openly = {merit.id for merit in MERITS.openly.of(seen, advance, most=ALL)}
+        assert "thins_the_deck" in own - openly
+        assert ("thins_openly" in openly) is not secret
+
+
+def test_a_hand_that_is_kept_is_counted() -> None:
+    seen = Scene(romans(hand=("dalmatia", "advance", "city"), **EMPIRE), "play dalmatia").seen()
+    found = {merit.id: merit.facts for merit in MERITS.of(seen, told(seen.decision, "skip"), most=ALL)}
+    assert found["keeps_the_hand"] == {"seat": 0, "n": 2}

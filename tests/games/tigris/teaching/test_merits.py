@@ -247,6 +247,17 @@ def test_what_speaks_against_a_move_is_no_merit() -> None:
     assert "begins_revolt" not in found(Scene(**unarmed), PlaceLeader("lion", "king", "I8"))
 
 
+def test_which_war_is_told_of_does_not_show_what_the_hand_is_good_for() -> None:
+    """With black tiles the war of the kings has the best odds, with green ones that of the traders."""
+    own, openly = [], []
+    for hand in ("kkkkrb", "kggggb"):
+        seen = Scene(**{**TWO_WARS, "hands": {"lion": hand}}).seen()
+        own.append({merit.id: merit.facts for merit in MERITS.of(seen, JOIN, ALL)}.get("begins_war"))
+        openly.append({merit.id: merit.facts for merit in MERITS.openly.of(seen, JOIN, ALL)}["war_openly"])
+    assert own[0] != own[1]
+    assert openly[0] == openly[1]
+
+
 def test_hands_are_not_told_of_openly() -> None:
     told = MERITS.openly.of(Scene(**TWO_TRADERS).seen(), JOIN, ALL)
     assert "war_openly" in {merit.id for merit in told}

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGrad
 from imperium_desktop.games.hadrian.rules.names import COHORTS
 from imperium_desktop.games.hadrian.scene.attack.fought import TEMPLE, Attack, Favours
 from imperium_desktop.games.hadrian.scene.attack.plan import PLACES, SHIELD, WALL, AttackPlan
+from imperium_desktop.games.hadrian.scene.describing import accept_words
 from imperium_desktop.games.hadrian.scene.messages import say
-from imperium_desktop.games.hadrian.scene.naming import accept_words
 from imperium_desktop.games.hadrian.scene.sheets.ink import centred
 from imperium_desktop.games.hadrian.scene.sheets.pencil import pencil_cross
 from imperium_desktop.text.words import Words

@@ -7,6 +7,7 @@ from imperium_desktop.bots.greedy import Adviser
 from imperium_desktop.bots.levels import Level
 from imperium_desktop.bots.rollout import Lookahead, RolloutBot
 from imperium_desktop.games.settlers.bot import COLLECTED, POINT, SettlersAdviser, to_come
+from imperium_desktop.games.settlers.bot.fitted import foretold
 from imperium_desktop.games.settlers.rules.content import Components
 from imperium_desktop.games.settlers.rules.options import Build
 from imperium_desktop.games.settlers.rules.scoring import faction_locations
@@ -35,10 +36,14 @@ class SettlersAhead(Lookahead):
         return state.round > last or (state.round == last and state.phase in AFTER_ACTIONS)
 
     def worth(self, game: Any, state: State, seat: int, adviser: Adviser) -> float:
-        """Value of the adviser, but at the end of a match its result."""
-        if state.round == game.content.numbers.rounds and state.phase in AFTER_ACTIONS:
+        """Lead that is foretold, at the end of a match its result; alone the value of the adviser."""
+        rounds = game.content.numbers.rounds - state.round
+        if state.phase not in AFTER_ACTIONS or (state.virtual is not None and rounds):
+            return adviser.value(game, state, seat)
+        if not rounds:
             return at_the_end(game, finished(game, state, adviser), seat)
-        return adviser.value(game, state, seat)
+        points = [foretold(game.content, player, rounds) for player in state.players]
+        return POINT * lead(points, seat)
 
     def is_tried(self, decision: Decision[Option]) -> bool:
         return decision.kind == "settlers.act"
@@ -79,8 +84,11 @@ def at_the_end(game: Any, state: State, seat: int) -> float:
     if state.virtual is not None:
         ahead = faction_locations(game.content, state.players[seat]) - len(state.virtual.collection)
         return WON * (result.ending == "won") + COLLECTED * ahead + POINT * points[seat]
-    best = max(other for rival, other in enumerate(points) if rival != seat)
-    return WON * (seat in result.winners) / len(result.winners) + POINT * (points[seat] - best)
+    return WON * (seat in result.winners) / len(result.winners) + POINT * lead(points, seat)
+
+
+def lead(points: Sequence[float], seat: int) -> float:
+    return points[seat] - max(other for rival, other in enumerate(points) if rival != seat)
 
 
 def lost(content: Components, card: str, rounds: int) -> float:

@@ -10,7 +10,7 @@ from imperium_desktop.bots.linear import read_weights, weights_file
 from imperium_desktop.games.tigris.analysis.features import NAMES, features
 from imperium_desktop.games.tigris.bot.candidates import WIDE, Candidates
 from imperium_desktop.games.tigris.bot.fitted import FittedAdviser, share_left
-from imperium_desktop.games.tigris.bot.turn_bot import MASTER, STRATEGIST, TurnBot
+from imperium_desktop.games.tigris.bot.thinker import MASTER, STRATEGIST, TurnBot
 from imperium_desktop.games.tigris.rules.components import RED
 from imperium_desktop.games.tigris.rules.options import BuildMonument, PlaceTile
 from imperium_desktop.games.tigris.rules.state import TigrisSetup

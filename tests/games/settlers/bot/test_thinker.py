@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from imperium_desktop.games.settlers.bot.ahead import SettlersAhead, at_the_end
+from imperium_desktop.games.settlers.bot.thinker import SettlersAhead, at_the_end
 from imperium_desktop.games.settlers.rules.options import Build, Pass
 from imperium_desktop.registry import BOTS
 from imperium_desktop.rules.chance import Chance

@@ -10,7 +10,7 @@ from imperium_desktop.games.hadrian.analysis.features import feature_names, feat
 from imperium_desktop.games.hadrian.analysis.position import Seat
 from imperium_desktop.games.hadrian.bot import HadrianAdviser
 from imperium_desktop.games.hadrian.bot.sheet_worth import SheetWorth, raid_of, shipped_weights
-from imperium_desktop.games.hadrian.bot.year_bot import MASTER, STRATEGIST, YearBot
+from imperium_desktop.games.hadrian.bot.thinker import MASTER, STRATEGIST, YearBot
 from imperium_desktop.games.hadrian.rules.legal import END_YEAR
 from imperium_desktop.games.hadrian.rules.options import ChoosePath, Reinforce
 from imperium_desktop.games.hadrian.rules.scoring import total

@@ -18,7 +18,7 @@ from imperium_desktop.rules.table import Answer, Option
 
 LEVELS: Final = (
     Level(name="apprentice", temperature=4.0),
-    Level(name="strategist", top=4, worlds=2, expansions=3_500),
+    Level(name="strategist", top=4, worlds=2, expansions=3_000),
     Level(name="master", top=6, worlds=6, expansions=7_500),
 )
 """A position takes a tenth of a millisecond."""
