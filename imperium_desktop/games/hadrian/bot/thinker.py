@@ -17,7 +17,7 @@ from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Answer, Option, Table
 
-APPRENTICE: Final = Level(name="apprentice", temperature=4.0)
+APPRENTICE: Final = Level(name="apprentice", temperature=6.0)
 STRATEGIST: Final = Level(name="strategist", top=6, worlds=2, horizon=2, expansions=3_000)
 MASTER: Final = Level(name="master", top=8, worlds=4, horizon=2, expansions=12_000)
 """`top` is the width of the beam; from the second horizon on, Paths are chosen by plans of the Year that they begin."""
