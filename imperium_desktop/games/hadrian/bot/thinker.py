@@ -17,11 +17,11 @@ from imperium_desktop.games.hadrian.rules.state import State
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Answer, Option, Table
 
-LEVELS: Final = (
-    Level(name="strategist", top=4, worlds=1, horizon=2, expansions=3_000),
-    Level(name="master", top=8, worlds=3, horizon=2, expansions=12_000),
-)
+APPRENTICE: Final = Level(name="apprentice", temperature=6.0)
+STRATEGIST: Final = Level(name="strategist", top=6, worlds=2, horizon=2, expansions=3_000)
+MASTER: Final = Level(name="master", top=8, worlds=4, horizon=2, expansions=12_000)
 """`top` is the width of the beam; from the second horizon on, Paths are chosen by plans of the Year that they begin."""
+LEVELS: Final = (APPRENTICE, STRATEGIST, MASTER)
 RAIDS: Final = 16
 """Attacks that are drawn to see how a Year may end."""
 BRANCHES: Final = 6

@@ -10,11 +10,11 @@ from imperium_desktop.games.tigris.bot.turn_plan import TurnPlanner
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Option
 
-LEVELS: Final = (
-    Level(name="strategist", top=4, worlds=1, horizon=1, expansions=1_500),
-    Level(name="master", top=8, worlds=4, horizon=3, expansions=5_000),
-)
+APPRENTICE: Final = Level(name="apprentice", temperature=4.0)
+STRATEGIST: Final = Level(name="strategist", top=4, worlds=1, horizon=1, expansions=1_500)
+MASTER: Final = Level(name="master", top=8, worlds=4, horizon=3, expansions=5_000)
 """`top` counts first actions that are followed and plans that are judged, the horizon turns of rivals."""
+LEVELS: Final = (APPRENTICE, STRATEGIST, MASTER)
 
 
 class TurnBot(GreedyBot):

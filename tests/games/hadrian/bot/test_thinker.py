@@ -10,7 +10,7 @@ from imperium_desktop.games.hadrian.analysis.features import feature_names, feat
 from imperium_desktop.games.hadrian.analysis.position import Seat
 from imperium_desktop.games.hadrian.bot import HadrianAdviser
 from imperium_desktop.games.hadrian.bot.sheet_worth import SheetWorth, raid_of, shipped_weights
-from imperium_desktop.games.hadrian.bot.thinker import LEVELS, YearBot
+from imperium_desktop.games.hadrian.bot.thinker import MASTER, STRATEGIST, YearBot
 from imperium_desktop.games.hadrian.rules.legal import END_YEAR
 from imperium_desktop.games.hadrian.rules.options import ChoosePath, Reinforce
 from imperium_desktop.games.hadrian.rules.scoring import total
@@ -21,10 +21,10 @@ from imperium_desktop.rules.table import Answer
 from tests.games.hadrian.rules.builder import CONTENT, GAME, Scenario
 
 WORTH = SheetWorth(CONTENT, shipped_weights(CONTENT))
-levels = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+levels = pytest.mark.parametrize("level", [STRATEGIST, MASTER], ids=lambda level: level.name)
 
 
-def chosen(table: Scenario, level: Level = LEVELS[1]) -> Answer:
+def chosen(table: Scenario, level: Level = MASTER) -> Answer:
     return YearBot(level, Chance(1)).choose(table.match.seen_by(table.match.waiting.seat))
 
 
@@ -87,8 +87,8 @@ def test_a_year_is_played_by_the_rules(level: Level, seats: int) -> None:
 def test_all_options_are_ranked_the_planned_one_first() -> None:
     table = Scenario(Seat(board={"builder": 3, "resource": 3, "soldier": 2}))
     seen = table.match.seen_by(0)
-    ranked = YearBot(LEVELS[0], Chance(4)).ranked(seen)
-    assert ranked[0][1] == YearBot(LEVELS[0], Chance(4)).choose(seen)
+    ranked = YearBot(STRATEGIST, Chance(4)).ranked(seen)
+    assert ranked[0][1] == YearBot(STRATEGIST, Chance(4)).choose(seen)
     assert sorted(map(repr, (option for _, option in ranked))) == sorted(map(repr, seen.decision.options))
 
 

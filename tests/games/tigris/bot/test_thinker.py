@@ -10,7 +10,7 @@ from imperium_desktop.bots.linear import read_weights, weights_file
 from imperium_desktop.games.tigris.analysis.features import NAMES, features
 from imperium_desktop.games.tigris.bot.candidates import WIDE, Candidates
 from imperium_desktop.games.tigris.bot.fitted import FittedAdviser, share_left
-from imperium_desktop.games.tigris.bot.thinker import LEVELS, TurnBot
+from imperium_desktop.games.tigris.bot.thinker import MASTER, STRATEGIST, TurnBot
 from imperium_desktop.games.tigris.rules.components import RED
 from imperium_desktop.games.tigris.rules.options import BuildMonument, PlaceTile
 from imperium_desktop.games.tigris.rules.state import TigrisSetup
@@ -23,14 +23,14 @@ from tests.contract.playing import random_answer
 from tests.games.tigris.rules.builder import Scenario
 
 GAME = load_game("tigris")
-levels = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+levels = pytest.mark.parametrize("level", [STRATEGIST, MASTER], ids=lambda level: level.name)
 
 
 def two() -> Scenario:
     return Scenario("archer", "bull")
 
 
-def chosen(tigris: Scenario, level: Level = LEVELS[1]) -> Answer:
+def chosen(tigris: Scenario, level: Level = MASTER) -> Answer:
     return TurnBot(level, Chance(1)).choose(tigris.match.seen_by(tigris.match.waiting.seat))
 
 
@@ -159,9 +159,9 @@ def test_it_plays_by_the_rules(level: Level) -> None:
 def test_all_options_are_ranked() -> None:
     tigris = two().given("archer trader D2", "temple C2")
     seen = tigris.match.seen_by(0)
-    bot = TurnBot(LEVELS[0], Chance(4))
+    bot = TurnBot(STRATEGIST, Chance(4))
     ranked = bot.ranked(seen)
-    assert ranked[0][1] == TurnBot(LEVELS[0], Chance(4)).choose(seen)
+    assert ranked[0][1] == TurnBot(STRATEGIST, Chance(4)).choose(seen)
     assert len(ranked) == len(seen.decision.options) == len({option for _, option in ranked})
     assert isinstance(bot, GreedyBot)
     assert seen.now.tiles[RED]
