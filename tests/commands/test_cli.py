@@ -127,7 +127,10 @@ def test_simulate_in_words(call: Call) -> None:
         (("simulate", "tigris", "--seats", "5"), "2 to 4 players, not 5"),
         (("simulate", "tigris", "--seed", "-1"), "whole number"),
         (("simulate", "tigris", "--bot", "clever"), "no bot 'clever'"),
-        (("simulate", "tigris", "--bot", "greedy,rival_easy"), "no bot 'rival_easy' (there are random, greedy)"),
+        (
+            ("simulate", "tigris", "--bot", "greedy,rival_easy"),
+            "no bot 'rival_easy' (there are random, apprentice, greedy, strategist, master)",
+        ),
         (("simulate", "tigris", "--set", "board"), "NAME=VALUE"),
         (("simulate", "tigris", "--set", "board=round"), "one of standard, advanced"),
         (("simulate", "tigris", "--set", "board=standard,round"), "not 'round'"),
