@@ -224,9 +224,9 @@ class EventLog(FollowsStyle, LogBrowser):
         who = f"seat{self._signs[seat]}" if isinstance(seat, int) and self._signs else "nobody"
         names = [name for name in (who, self._picture(self.pictures.icon_of(event))) if name]
         said = (self._words.merit(merit.id, merit.facts) for merit in line.reasons)
-        why = "".join(f" {reason}" for reason in said if reason != self._words.event(event))
-        told += f"<i>{escape(why)}</i>" if why else ""
-        card = self._card(self.pictures.vignette_of(event), self._words.event(event) + why)
+        why = " ".join(reason for reason in said if reason != self._words.event(event))
+        told += f" <i>{escape(why)}</i>" if why else ""
+        card = self._card(self.pictures.vignette_of(event), f"{self._words.event(event)} {why}".rstrip())
         return f'<p class="event">{"".join(f"{image(name)} " for name in names)}{told}{card}</p>'
 
     def _piece(self, piece: Piece) -> str:
