@@ -15,7 +15,7 @@ ASKED_NEXT = {"agree", "skip", "pick_branch", "end_activation", "pick_card", "pi
 HIDDEN = (CardRevealed,)
 PARAGRAPHS = {
     0: 0, 1: 0, 2: 9, 3: 6, 4: 8, 5: 9, 6: 5, 7: 9, 8: 0, 9: 4, 10: 5, 11: 5, 12: 0, 13: 1, 15: 0, 16: 0, 17: 0, 18: 3,
-    20: 4, 21: 4, 22: 7, 23: 6, 24: 4, 25: 6, 26: 5, 27: 6, 28: 8, 29: 8, 30: 0,
+    20: 3, 21: 4, 22: 7, 23: 6, 24: 4, 25: 6, 26: 5, 27: 6, 28: 8, 29: 8, 30: 0,
 }  # fmt: skip
 BEFORE_THE_FIRST = {4}
 FOR_DEVELOPERS = {"§18.5"}
