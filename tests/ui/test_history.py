@@ -95,9 +95,14 @@ def test_who_filters_sees_matches_only(page: HistoryPage) -> None:
 
 
 def test_the_winner_is_the_headline(page: HistoryPage) -> None:
-    assert page.card.headline.plain_text() == f"{winner_of(TWO)} wins the match"
+    """And of a person alone against one bot, whether the match was won."""
+    assert winner_of(TWO) == "Automat"
+    assert page.card.headline.plain_text() == "Łucja: match lost"
+    for _ in range(2):
+        press(page, Qt.Key.Key_Down)
+    assert page.card.headline.plain_text() == f"{winner_of(OTHER_TWO)} wins the match"
     set_language("pl")
-    assert page.card.headline.plain_text() == f"{winner_of(TWO)} wygrywa partię"
+    assert page.card.headline.plain_text() == f"{winner_of(OTHER_TWO)} wygrywa partię"
     assert page.title.plain_text() == "Rozegrane partie"
     assert page.subtitle.plain_text() == "3 partie · 2 godz. 40 min przy stole"
     assert page.games.itemText(0) == "Wszystkie gry"
