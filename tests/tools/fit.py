@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from imperium_desktop.registry import GAMES
+from tests.tools.fitting import run
 
 
 def main() -> None:
@@ -16,7 +17,7 @@ def main() -> None:
         fitted = [id for id in GAMES if find_spec(f"tests.tools.fit_{id}")]
         sys.exit(f"which game? {', '.join(fitted)}")
     del sys.argv[1]
-    import_module(f"tests.tools.fit_{game}").main()
+    run(import_module(f"tests.tools.fit_{game}").FITTING)
 
 
 if __name__ == "__main__":

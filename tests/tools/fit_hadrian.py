@@ -22,7 +22,7 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
-from tests.tools.fitting import Fitting, Task, run, spread
+from tests.tools.fitting import Fitting, Task, spread
 from tests.tools.ridge import Numbers, Rows, foreseen, solved
 
 LEVEL: Final = Level(name="", top=3, worlds=1, horizon=1, expansions=2_000)
@@ -112,11 +112,3 @@ FITTING: Final = Fitting(
         "(games/hadrian/analysis/features.py) what one more of it is worth with 0, 1, … 5 Years left.",
     ),
 )
-
-
-def main() -> None:
-    run(FITTING)
-
-
-if __name__ == "__main__":
-    main()

@@ -27,7 +27,7 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
-from tests.tools.fitting import Fitting, Task, run
+from tests.tools.fitting import Fitting, Task
 from tests.tools.ridge import Numbers, Rows, foreseen, solved
 
 NOISE: Final = (0, 5, 15)
@@ -157,11 +157,3 @@ FITTING: Final = Fitting(
         "nation what one more of it is worth now, and what it brings in each round that is left.",
     ),
 )
-
-
-def main() -> None:
-    run(FITTING)
-
-
-if __name__ == "__main__":
-    main()

@@ -20,7 +20,7 @@ from imperium_desktop.games.settlers.rules.state import State
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
-from tests.tools.fitting import Fitting, Task, run
+from tests.tools.fitting import Fitting, Task
 from tests.tools.ridge import Numbers, Rows, foreseen, solved
 
 MISTAKES: Final = (1.0, 3.0)
@@ -97,11 +97,3 @@ FITTING: Final = Fitting(
         "(games/settlers/analysis/features.py) at the end of a round.",
     ),
 )
-
-
-def main() -> None:
-    run(FITTING)
-
-
-if __name__ == "__main__":
-    main()

@@ -23,7 +23,7 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
-from tests.tools.fitting import Fitting, Task, run, spread
+from tests.tools.fitting import Fitting, Task, spread
 from tests.tools.ridge import Numbers, Rows, solved_for_wins, wins_foreseen
 
 LEVEL: Final = Level(name="", top=3, worlds=1, horizon=0, expansions=1_500)
@@ -118,11 +118,3 @@ FITTING: Final = Fitting(
         "(games/tigris/analysis/features.py) what one more of it is worth when the match ends and when it begins.",
     ),
 )
-
-
-def main() -> None:
-    run(FITTING)
-
-
-if __name__ == "__main__":
-    main()
